@@ -2,7 +2,7 @@
 
 use super::plies::{Ply, end_of, plies};
 use crate::{
-    catalogue::{Assessor, Board, Config, Entry, Skill},
+    catalogue::{Assessor, Board, Config, Entry, Skill, Staging},
     play::{
         Chair, Match, Setup, Sitter, UndoPolicy, company,
         dice::{Dice, Seed},
@@ -10,6 +10,7 @@ use crate::{
         seed::{self, digest},
     },
     rules::{Message, Seat},
+    texts,
 };
 
 /// So many seeds are tried for dice that begin with a throw.
@@ -251,12 +252,28 @@ impl Moment {
         }
     }
 
-    /// Why the best choice is best, by whoever gives advice in this game; none where it can't tell.
+    /// Why the best choice is best, by whoever gives advice in this game, told to who was to choose; none where it can't
+    /// tell.
     #[must_use]
     pub fn why(&self) -> Option<Message> {
         let entry = self.table.setup().entry;
         let mut adviser = entry.player(&entry.adviser()).ok()?;
-        adviser.explain(self.table.board(), self.seat, *self.best().chain.first()?)
+        let why = adviser.explain(self.table.board(), self.seat, *self.best().chain.first()?)?;
+        let to_you = format!("{}-you", why.key);
+        Some(if texts::has(&to_you) {
+            Message { key: to_you, ..why }
+        } else {
+            why
+        })
+    }
+
+    /// What people call a ply: what its first choice is, where that is told in words; none where notation is all there is.
+    #[must_use]
+    pub fn called(&self, look: &dyn Staging, ply: &str) -> Option<Message> {
+        let first = *self.plies.iter().find(|known| known.text == ply)?.chain.first()?;
+        let board = self.table.board();
+        look.spoken(board, self.seat, first)?;
+        look.hint(board, self.seat, first)
     }
 }
 

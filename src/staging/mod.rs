@@ -7,6 +7,7 @@
 //! Invariant: nothing here needs an engine, a window or a screen.
 
 pub mod boards;
+pub mod course;
 mod cue;
 pub mod decor;
 pub mod drawing;

@@ -182,8 +182,11 @@ fn every_text_is_named() {
         key.strip_suffix("-text")
             .is_some_and(|title| named.contains(title))
     };
-    // What names places of the board may be said without them.
-    let plain = |key: &String| key.strip_suffix("-plain").is_some_and(|key| named.contains(key));
+    // What names places of the board may be said without them, and what is said of anybody to who was to choose.
+    let plain = |key: &String| {
+        let general = key.strip_suffix("-plain").or_else(|| key.strip_suffix("-you"));
+        general.is_some_and(|key| named.contains(key))
+    };
     let files = all("assets/locales/en", "ftl");
     let part = |key: &String| {
         files

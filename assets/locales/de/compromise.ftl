@@ -78,7 +78,7 @@ compromise-text-field = „{ $text }“ ist hier nicht bekannt. Folgen können p
 compromise-text-past = Unter past= müssen die letzten vier Runden stehen, oder so viele, wie es gab, jede mit 27 Zahlen und dem, was beide genannt haben, mit „:“ dazwischen; sieh dir „{ $text }“ an.
 compromise-text-placed = So viele Perlen kann niemand gesetzt haben: „{ $text }“.
 compromise-text-over = Nach diesem Stand und diesen Runden wäre die Partie zu Ende oder eben nicht: Der Text sagt das Gegenteil.
-compromise-text-pips = Die Perlen auf dem Kubus und die geholten sind zusammen nicht so viele, wie beide bisher bekommen haben.
+compromise-text-pips = Die Perlen auf dem Brett und die geholten sind zusammen nicht so viele, wie beide bisher bekommen haben.
 compromise-text-secrets = Was beide gesetzt oder genannt haben, wäre schon gezeigt worden, oder es ist mehr, als sie haben.
 compromise-text-lead = In einer vergangenen Runde liegen auf einem Feld mehr Perlen, als es damals gab.
 
@@ -113,7 +113,7 @@ figure-rounds_won-help = In wie vielen Runden mehr geholt wurde als auf der ande
 figure-best_round = Beste Runde
 figure-best_round-help = Das meiste, was in einer Runde geholt wurde.
 figure-left_lying = Noch eingefroren
-figure-left_lying-help = Wie viele der eigenen Perlen am Ende auf dem Kubus liegen und nie geholt wurden.
+figure-left_lying-help = Wie viele der eigenen Perlen am Ende auf dem Brett liegen und nie geholt wurden.
 figure-given_away = Verschenkt
 figure-given_away-help = Wie viele Perlen pro Runde das Nennen im Mittel verschenkt hat, gemessen an einer Gegenseite, die perfekt spielt. Besser als null geht es nicht; beurteilt werden die ersten sechzig Runden.
 
@@ -180,11 +180,11 @@ howto-compromise-aim-text =
        *[other] { $pips } Perlen.
     }
 
-howto-compromise-cube = Der Kubus
-howto-compromise-cube-text = Drei Gitter mit je drei Reihen und drei Spalten liegen nebeneinander: 27 Felder. Drei Ziffern nennen eins davon: 123 ist das erste Gitter, zweite Reihe, dritte Spalte. Auf jedem Feld können von euch beiden beliebig viele Perlen liegen.
+howto-compromise-board = Das Brett
+howto-compromise-board-text = Drei Gitter mit je drei Reihen und drei Spalten liegen nebeneinander: 27 Felder. Drei Ziffern nennen eins davon: 123 ist das erste Gitter, zweite Reihe, dritte Spalte. Auf jedem Feld können von euch beiden beliebig viele Perlen liegen.
 
 howto-compromise-fall = Perlen fallen
-howto-compromise-fall-text = Zu Beginn einer Runde fallen die Perlen von euch beiden zufällig auf den Kubus, jede auf irgendein Feld.
+howto-compromise-fall-text = Zu Beginn einer Runde fallen die Perlen von euch beiden zufällig auf das Brett, jede auf irgendein Feld.
 
 howto-compromise-place = Perlen setzen
 howto-compromise-place-text = Zu Beginn einer Runde setzt ihr beide heimlich eure Perlen, jede, wohin ihr wollt. Gezeigt werden sie, wenn ihr beide fertig seid; bis dahin kannst du alle deine zurücknehmen.
@@ -202,7 +202,7 @@ howto-compromise-same = Dasselbe nennen
 howto-compromise-same-text = Je mehr Ziffern bei beiden gleich sind, desto mehr bleibt frei: zwei Felder bei einer gleichen, vier bei zweien. Nennt ihr beide 111, bleiben acht Felder frei.
 
 howto-compromise-score = Perlen holen
-howto-compromise-score-text = Die Perlen auf Feldern, die frei bleiben, kommen vom Kubus und zählen, jede für ihre Farbe. Eingefrorene bleiben für die nächsten Runden liegen, wo sie sind.
+howto-compromise-score-text = Die Perlen auf Feldern, die frei bleiben, kommen vom Brett und zählen, jede für ihre Farbe. Eingefrorene bleiben für die nächsten Runden liegen, wo sie sind.
 
 howto-compromise-end = Das Ende
 howto-compromise-end-text =
@@ -216,6 +216,7 @@ howto-compromise-end-text =
            *[other] Nach der letzten Runde gewinnt, wer mehr geholt hat. Solange Gleichstand herrscht, folgt noch eine Runde.
         }{ $extra_rounds ->
             [0] { " " }Zusatzrunden gibt es an diesem Tisch nicht; bei Gleichstand bleibt es also unentschieden.
+            [1000] { "" }
             [one] { " " }Herrscht nach einer Zusatzrunde noch Gleichstand, bleibt es beim Unentschieden.
            *[other] { " " }Herrscht nach { $extra_rounds } Zusatzrunden noch Gleichstand, bleibt es beim Unentschieden.
         }

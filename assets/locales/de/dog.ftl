@@ -11,7 +11,8 @@ order-chance-first-dog = Erst die Karten: Sie werden gegeben, dann wählst du.
 order-no-chance-dog = Jetzt wird nicht gegeben: Wähle eine Karte oder eine Figur.
 strategy-greedy-dog = Spielt, was fürs Team im Moment das beste Brett zurücklässt, und schaut nicht weiter.
 strategy-partner = Beurteilt seine Züge, an den meisten Tischen durch ein Netz, das das Spiel im Spiel gegen sich selbst gelernt hat, probiert die besseren in Welten, die zu allem passen, was es gesehen hat, jeweils bis zum Ende der Runde, und spielt, was dem Team am meisten hilft.
-why-dog-gives = Diese Karte hilft der Partnerfarbe mehr, als sie hier helfen würde.
+why-dog-gives = Die Partnerfarbe kann mit dieser Karte mehr anfangen.
+why-dog-gives-you = Diese Karte ist der Partnerfarbe mehr wert als dir.
 why-dog-greedy = Von allem, was spielbar ist, lässt das fürs Team das beste Brett zurück.
 why-dog-partner = Was die anderen auch haben mögen: Das hilft dem Team am meisten.
 
@@ -77,8 +78,10 @@ event-dog-joker = { $seat } spielt einen Joker als { $card }.
 event-dog-started = Eine Figur von { $seat } verlässt den Zwinger.
 event-dog-moved = Eine Figur von { $seat } zieht nach { $to }.
 event-dog-moved-plain = Eine Figur von { $seat } zieht weiter.
-event-dog-struck = Eine Figur von { $seat } wird auf P{ $spot } geschlagen.
-event-dog-struck-plain = Eine Figur von { $seat } wird geschlagen.
+event-dog-struck = { $by } schlägt auf P{ $spot } eine Figur von { $seat }.
+event-dog-struck-plain = { $by } schlägt eine Figur von { $seat }.
+event-dog-struck-own = { $by } schlägt auf P{ $spot } eine eigene Figur.
+event-dog-struck-own-plain = { $by } schlägt eine eigene Figur.
 event-dog-swapped = Die Figur von { $seat } auf P{ $from } und die von { $other } auf P{ $to } tauschen den Platz.
 event-dog-swapped-plain = Die Figur von { $seat } und die von { $other } tauschen den Platz.
 event-dog-discarded = { $seat } kann nichts spielen und wirft { $card } ab.
@@ -236,8 +239,13 @@ outlook-dog-strikes = Schlägt { $seat } auf { $spot }
 position-part-dog = Ein Brett allein genügt, als Text (P0*F1|P14P16||P48*) oder als Zeichnung aus Zeichen: Die Karten werden neu gegeben.
 hint-dog-card =
     { $card ->
+        [A] das Ass
+        [K] der König
+        [Q] die Dame
+        [J] der Bube
+        [T] die 10
         [X] der Joker
-       *[other] die Karte { $card }
+       *[other] die { $card }
     }
 hint-dog-piece = die Figur auf { $spot }
 hint-dog-kennel = eine Figur aus dem Zwinger

@@ -246,7 +246,7 @@ howto-ludo-end-text =
     }
 
 howto-ludo-opponents = Deine Gegner
-howto-ludo-opponents-text = Beim Einrichten des Tisches bekommt jeder Platz einen Menschen, einen Computer oder niemanden; mit einem Klick auf einen Platz übergibst du ihn mitten in der Partie. Von den Computern macht { strategy-random-name } irgendeinen erlaubten Zug, { strategy-far-name } zieht mit der Figur, die am weitesten gekommen ist, { strategy-near-name } mit der, die ihrem Start am nächsten ist. { strategy-ranking-name } wägt jeden Zug mit sechs Zahlen ab; { strategy-trained-name } tut das mit Zahlen, die im Training gefunden wurden, und { strategy-racer-name } mit dem, was er in Partien gegen sich selbst gelernt hat. Nach den üblichen Hausregeln ist { strategy-random-name } am leichtesten zu schlagen und { strategy-racer-name } am schwersten. Auch ein Bot, also ein eigenes Programm, kann dein Gegner sein.
+howto-ludo-opponents-text = Beim Einrichten des Tisches bekommt jeder Platz einen Menschen, einen Computer oder niemanden; mit einem Klick auf einen Platz übergibst du ihn mitten in der Partie. Die Computer sind Leute mit Namen und Gesicht. Pim, Lotti und Niki ziehen, was ihnen gerade einfällt, und sind am leichtesten zu schlagen. Joost, Asha und Sander kennen die Regeln, übersehen aber viel; Mila, Ruedi und Beppe lassen selten eine Gelegenheit aus; Chiara, Nikos und Annelies sehen fast alles. Vreni, Vikram und Spyros denken mehrere Züge voraus und sind am schwersten zu schlagen. Auch ein Bot, also ein eigenes Programm, kann dein Gegner sein.
 strategy-far-ludo = Zieht mit der vordersten Figur, die dabei weiterkommt: Im Ziel geht keine zurück.
 
 howto-ludo-options = Was du wählen kannst

@@ -226,7 +226,7 @@ why-search-lengthens =
     }
 why-search-lengthens-both = Das macht den Weg von { $seat } um { $steps } länger, den eigenen um { $own }.
 why-search-keeps =
-    Das hindert { $seat } daran, { $fence } zu setzen, was { $steps ->
+    Das verhindert einen Zaun von { $seat }, der { $steps ->
         [one] einen Schritt
        *[other] { $steps } Schritte
     } kosten würde.

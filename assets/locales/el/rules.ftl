@@ -230,7 +230,7 @@ why-search-lengthens =
     }
 why-search-lengthens-both = Μακραίνει τον δρόμο της θέσης { $seat } κατά { $steps }, και της πλευράς που παίζει κατά { $own }.
 why-search-keeps =
-    Εμποδίζει τη θέση { $seat } να βάλει τον φράχτη { $fence }, που θα κόστιζε { $steps ->
+    Εμποδίζει τη θέση { $seat } να βάλει έναν φράχτη που θα κόστιζε { $steps ->
         [one] ένα βήμα
        *[other] { $steps } βήματα
     }.

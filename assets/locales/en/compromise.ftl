@@ -78,7 +78,7 @@ compromise-text-field = “{ $text }” is not known here. What may follow is pl
 compromise-text-past = The last four rounds, or as many as there were, must be told with past=, each as 27 numbers and what both named, with “:” between them; look at “{ $text }”.
 compromise-text-placed = Nobody can have placed so many pips: “{ $text }”.
 compromise-text-over = By these scores and rounds the game would be over, or would not be: the text says the opposite.
-compromise-text-pips = The pips on the cube and the scores are not together as many as both seats have brought so far.
+compromise-text-pips = The pips on the board and the scores are not together as many as both seats have brought so far.
 compromise-text-secrets = What both have placed or named would have been shown, or is more than they have.
 compromise-text-lead = In a round that is past, more pips lie on a place than there were.
 
@@ -113,7 +113,7 @@ figure-rounds_won-help = In how many rounds it scored more than the other one.
 figure-best_round = Best round
 figure-best_round-help = The most that it scored in one round.
 figure-left_lying = Still frozen
-figure-left_lying-help = How many of its pips lie on the cube at the end and never scored.
+figure-left_lying-help = How many of its pips lie on the board at the end and never scored.
 figure-given_away = Given away
 figure-given_away-help = How many pips a round it gave away on average by what it named, against an opponent who plays perfectly. Nothing is as good as it gets; the first sixty rounds are judged.
 
@@ -136,7 +136,7 @@ strategy-exploiter = Finds out by what you have named how you play, and answers 
 # Why this choice: said of a computer’s choice, and of a hint after “123:”.
 why-compromise-determined = These numbers freeze neither of its two best places.
 why-compromise-greedy = On each axis this is the line on which it leads least.
-why-compromise-smart-greedy = It freezes the grid, the row and the column that would help the other side most.
+why-compromise-smart-greedy = Freezes the grid, the row and the column that would help the other side most.
 why-compromise-block = Pips that lie two lines wide on each axis can all be left free by naming the third.
 why-compromise-mixed =
     { $share ->
@@ -180,11 +180,11 @@ howto-compromise-aim-text =
        *[other] { $pips } pips.
     }
 
-howto-compromise-cube = The cube
-howto-compromise-cube-text = Three grids of three rows and three columns lie side by side: 27 places. Three digits name one of them: 123 is the first grid, second row, third column. Each place can hold any number of pips of both of you.
+howto-compromise-board = The board
+howto-compromise-board-text = Three grids of three rows and three columns lie side by side: 27 places. Three digits name one of them: 123 is the first grid, second row, third column. Each place can hold any number of pips of both of you.
 
 howto-compromise-fall = Pips fall
-howto-compromise-fall-text = At the beginning of a round the pips of both of you fall on the cube by chance, each on any place.
+howto-compromise-fall-text = At the beginning of a round the pips of both of you fall on the board by chance, each on any place.
 
 howto-compromise-place = Placing pips
 howto-compromise-place-text = At the beginning of a round both of you place your pips in secret, each wherever you like. They are shown when both are done; until then you can take all of yours back.

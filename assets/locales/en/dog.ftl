@@ -11,7 +11,8 @@ order-chance-first-dog = The cards come first: they are dealt, then you choose.
 order-no-chance-dog = No cards are dealt now: a card or a piece is to be chosen.
 strategy-greedy-dog = Plays what leaves the board best for its team at this moment, and looks no further.
 strategy-partner = Judges its plays, at most tables by a network that has learnt the game by playing against itself, tries the better ones in worlds that agree with all that it has seen, each until the round ends, and plays what helps the team most.
-why-dog-gives = This card helps the partner more than it would help here.
+why-dog-gives = The partner can make more of this card.
+why-dog-gives-you = This card is worth more to the partner than to you.
 why-dog-greedy = Of all that can be played this leaves the board best for the team.
 why-dog-partner = Whatever the others may hold, this helps the team most.
 
@@ -78,8 +79,10 @@ event-dog-joker = { $seat } plays a joker as { $card }.
 event-dog-started = A piece of { $seat } leaves the kennel.
 event-dog-moved = A piece of { $seat } goes to { $to }.
 event-dog-moved-plain = A piece of { $seat } moves on.
-event-dog-struck = A piece of { $seat } is struck on P{ $spot }.
-event-dog-struck-plain = A piece of { $seat } is struck.
+event-dog-struck = { $by } strikes a piece of { $seat } on P{ $spot }.
+event-dog-struck-plain = { $by } strikes a piece of { $seat }.
+event-dog-struck-own = { $by } strikes a piece of its own on P{ $spot }.
+event-dog-struck-own-plain = { $by } strikes a piece of its own.
 event-dog-swapped = { $seat }’s piece on P{ $from } and { $other }’s on P{ $to } change places.
 event-dog-swapped-plain = { $seat }’s piece and { $other }’s change places.
 event-dog-discarded = { $seat } can play nothing and discards { $card }.
@@ -237,8 +240,13 @@ outlook-dog-strikes = Strikes { $seat } on { $spot }
 position-part-dog = A board alone will do, as text (P0*F1|P14P16||P48*) or as its picture in characters: the cards are dealt anew.
 hint-dog-card =
     { $card ->
+        [A] the ace
+        [K] the king
+        [Q] the queen
+        [J] the jack
+        [T] the 10
         [X] the joker
-       *[other] the card { $card }
+       *[other] the { $card }
     }
 hint-dog-piece = the piece on { $spot }
 hint-dog-kennel = a piece from the kennel

@@ -246,7 +246,7 @@ howto-ludo-end-text =
     }
 
 howto-ludo-opponents = Your opponents
-howto-ludo-opponents-text = When a table is set up, each seat gets a person, a computer or nobody, and a click on a seat hands it over in the middle of a game. Of the computers, { strategy-random-name } plays any move that is allowed, { strategy-far-name } moves the pawn that has come furthest and { strategy-near-name } the one that is nearest to its start. { strategy-ranking-name } weighs every move by six numbers; { strategy-trained-name } does the same by numbers that were found in training, and { strategy-racer-name } by what it has learnt in games against itself. By the usual house rules { strategy-random-name } is the easiest to beat and { strategy-racer-name } the hardest. A bot, which is a program of your own, can be an opponent as well.
+howto-ludo-opponents-text = When a table is set up, each seat gets a person, a computer or nobody, and a click on a seat hands it over in the middle of a game. The computers are people with a name and a face. Pim, Lotti and Niki move whatever comes to mind and are the easiest to beat. Joost, Asha and Sander know the rules, but overlook a lot; Mila, Ruedi and Beppe seldom let a chance go by; Chiara, Nikos and Annelies see nearly everything. Vreni, Vikram and Spyros think several turns ahead, and are the hardest. A bot, which is a program of your own, can be an opponent as well.
 strategy-far-ludo = Moves the pawn that has come furthest, of those that come further by it: at home none goes back.
 
 howto-ludo-options = What you can choose

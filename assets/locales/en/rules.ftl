@@ -194,42 +194,42 @@ parameter-millis = Milliseconds by the clock (0: none)
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Of the pawns that can move, this one has come furthest.
 why-near = Of the pawns that can move, this one is nearest to its start.
-why-ranking-strikes = It sends a pawn of { $seat } back.
-why-ranking-spares = It leaves the pawns of { $seat } alone.
-why-ranking-strikes-own = It sends back a pawn of its own side.
+why-ranking-strikes = Sends a pawn of { $seat } back.
+why-ranking-spares = Leaves the pawns of { $seat } alone.
+why-ranking-strikes-own = Sends back a pawn of its own side.
 why-ranking-spares-own = The next best move would strike a pawn of its own side.
-why-ranking-costs-least = It costs its own side less than the next best move.
-why-ranking-gets-home = It brings a pawn home.
-why-ranking-stays-out = It keeps a pawn out of the home lane for now.
-why-ranking-moves-home = It makes room in the home lane.
+why-ranking-costs-least = Costs its own side less than the next best move.
+why-ranking-gets-home = Brings a pawn home.
+why-ranking-stays-out = Keeps a pawn out of the home lane for now.
+why-ranking-moves-home = Makes room in the home lane.
 why-ranking-rests-home = The roll does more here than within the home lane.
-why-ranking-ahead = It takes on the pawn that is nearer to its home.
-why-ranking-behind = It takes on a pawn that still has far to go.
-why-ranking-even = It makes no great difference here.
+why-ranking-ahead = Takes on the pawn that is nearer to its home.
+why-ranking-behind = Takes on a pawn that still has far to go.
+why-ranking-even = Makes no great difference here.
 why-racer-escapes = This pawn could be struck ({ $before } %); there it is safer ({ $after } %).
 why-racer-safest = Every other move leaves more within reach of the others.
-why-racer-chases = From there it can strike a pawn of { $seat }.
-why-runner-step = It is a step on a shortest way to the goal.
-why-runner-fence = It makes { $seat }’s way longer.
-why-search-arrives = It reaches the goal.
+why-racer-chases = From there the pawn can strike one of { $seat }.
+why-runner-step = A step on a shortest way to the goal.
+why-runner-fence = Makes { $seat }’s way longer.
+why-search-arrives = Reaches the goal.
 why-search-runs =
     { $steps ->
         [one] One step is left to go, and { $seat } can no longer stop it.
        *[other] { $steps } steps are left to go, and { $seat }, with { $others }, can no longer stop it.
     }
-why-search-jumps = It jumps and saves a step: { $steps } to go, and { $others } for { $seat }.
-why-search-nearer = It comes nearer to the goal: { $steps } to go, and { $others } for { $seat }.
+why-search-jumps = Jumps and saves a step: { $steps } to go, and { $others } for { $seat }.
+why-search-nearer = Comes nearer to the goal: { $steps } to go, and { $others } for { $seat }.
 why-search-lengthens =
     { $steps ->
-        [one] It makes { $seat }’s way one step longer.
-       *[other] It makes { $seat }’s way { $steps } steps longer.
+        [one] Makes { $seat }’s way one step longer.
+       *[other] Makes { $seat }’s way { $steps } steps longer.
     }
-why-search-lengthens-both = It makes { $seat }’s way longer by { $steps }, at the price of { $own }.
+why-search-lengthens-both = Makes { $seat }’s way longer by { $steps }, at the price of { $own }.
 why-search-keeps =
-    It keeps { $seat } from placing { $fence }, which would cost { $steps ->
+    Keeps { $seat } from placing a fence that would cost { $steps ->
         [one] one step
        *[other] { $steps } steps
     }.
-why-search-deep = What it brings shows only some moves later.
+why-search-deep = What this brings shows only some moves later.
 strategy-bot-name = Bot
 strategy-bot = Is a program of its own, in any language.

@@ -75,7 +75,7 @@ compromise-text-field = «{ $text }» no se conoce aquí. Lo que puede seguir es
 compromise-text-past = Las cuatro últimas rondas, o las que haya habido, se cuentan con past=, cada una con 27 números y lo que nombraron los dos colores, separados con «:»; mira «{ $text }».
 compromise-text-placed = Nadie puede haber colocado tantas perlas: «{ $text }».
 compromise-text-over = Según estas puntuaciones y rondas, la partida habría terminado, o no: el texto dice lo contrario.
-compromise-text-pips = Las perlas del cubo y las puntuaciones no suman lo que han aportado los dos asientos hasta ahora.
+compromise-text-pips = Las perlas del tablero y las puntuaciones no suman lo que han aportado los dos asientos hasta ahora.
 compromise-text-secrets = Lo que los dos asientos han colocado o nombrado ya se habría mostrado, o es más de lo que tienen.
 compromise-text-lead = En una ronda pasada hay en una casilla más perlas de las que había.
 
@@ -110,7 +110,7 @@ figure-rounds_won-help = En cuántas rondas recogió más que el otro color.
 figure-best_round = Mejor ronda
 figure-best_round-help = Lo máximo que recogió en una ronda.
 figure-left_lying = Aún congeladas
-figure-left_lying-help = Cuántas de sus perlas quedan al final en el cubo, sin haber puntuado nunca.
+figure-left_lying-help = Cuántas de sus perlas quedan al final en el tablero, sin haber puntuado nunca.
 figure-given_away = Regaladas
 figure-given_away-help = Cuántas perlas por ronda regaló en promedio con lo que nombró, frente a un juego perfecto. Cero es lo mejor posible; se juzgan las primeras sesenta rondas.
 
@@ -177,11 +177,11 @@ howto-compromise-aim-text =
        *[other] { $pips } perlas.
     }
 
-howto-compromise-cube = El cubo
-howto-compromise-cube-text = Hay tres cuadrículas, una al lado de otra, de tres filas y tres columnas: 27 casillas. Cada una se nombra con tres cifras: 123 es la primera cuadrícula, segunda fila, tercera columna. En cada casilla caben todas las perlas que haga falta, de los dos colores.
+howto-compromise-board = El tablero
+howto-compromise-board-text = Hay tres cuadrículas, una al lado de otra, de tres filas y tres columnas: 27 casillas. Cada una se nombra con tres cifras: 123 es la primera cuadrícula, segunda fila, tercera columna. En cada casilla caben todas las perlas que haga falta, de los dos colores.
 
 howto-compromise-fall = Caen las perlas
-howto-compromise-fall-text = Al principio de una ronda, las perlas de los dos colores caen al azar en el cubo, cada una en cualquier casilla.
+howto-compromise-fall-text = Al principio de una ronda, las perlas de los dos colores caen al azar en el tablero, cada una en cualquier casilla.
 
 howto-compromise-place = Colocar perlas
 howto-compromise-place-text = Al principio de una ronda, cada color coloca sus perlas en secreto, donde quiera. Se muestran cuando los dos han acabado; hasta entonces puedes retirar todas las tuyas.
@@ -213,6 +213,7 @@ howto-compromise-end-text =
            *[other] Tras la última ronda gana quien tiene más puntos. Mientras haya empate, se juega otra ronda.
         }{ $extra_rounds ->
             [0] { " " }En esta mesa no hay rondas extra, así que con los mismos puntos hay empate.
+            [1000] { "" }
             [one] { " " }Tras una ronda extra con los mismos puntos, acaba de todos modos en empate.
            *[other] { " " }Tras { $extra_rounds } rondas extra con los mismos puntos, acaba de todos modos en empate.
         }

@@ -11,7 +11,8 @@ order-chance-first-dog = Antes van las cartas: se reparten y luego eliges.
 order-no-chance-dog = Ahora no se reparte: hay que elegir una carta o una ficha.
 strategy-greedy-dog = Juega lo que en ese momento mejor deja el tablero para su equipo, y no mira más allá.
 strategy-partner = Valora sus jugadas, en la mayoría de las mesas con una red que ha aprendido el juego jugando contra sí misma, prueba las mejores en mundos que encajan con todo lo que ha visto, cada vez hasta que acaba la ronda, y juega lo que más ayuda al equipo.
-why-dog-gives = Esta carta ayuda más al resto del equipo de lo que ayudaría aquí.
+why-dog-gives = La pareja le sacará más partido a esta carta.
+why-dog-gives-you = Esta carta vale más para tu pareja que para ti.
 why-dog-greedy = De todo lo que se puede jugar, es lo que mejor deja el tablero para el equipo.
 why-dog-partner = Tengan lo que tengan los demás, es lo que más ayuda al equipo.
 
@@ -77,8 +78,10 @@ event-dog-joker = { $seat } juega un comodín como { $card }.
 event-dog-started = Una ficha de { $seat } sale de la perrera.
 event-dog-moved = Una ficha de { $seat } va a { $to }.
 event-dog-moved-plain = Una ficha de { $seat } avanza.
-event-dog-struck = Se comen una ficha de { $seat } en P{ $spot }.
-event-dog-struck-plain = Se comen una ficha de { $seat }.
+event-dog-struck = { $by } se come una ficha de { $seat } en P{ $spot }.
+event-dog-struck-plain = { $by } se come una ficha de { $seat }.
+event-dog-struck-own = { $by } se come una ficha propia en P{ $spot }.
+event-dog-struck-own-plain = { $by } se come una ficha propia.
 event-dog-swapped = La ficha de { $seat } en P{ $from } y la de { $other } en P{ $to } cambian de sitio.
 event-dog-swapped-plain = La ficha de { $seat } y la de { $other } cambian de sitio.
 event-dog-discarded = { $seat } no puede jugar nada y se descarta de { $card }.
@@ -241,8 +244,13 @@ outlook-dog-strikes = Come a { $seat } en { $spot }
 position-part-dog = Basta con un tablero solo, como texto (P0*F1|P14P16||P48*) o dibujado con caracteres: las cartas se reparten de nuevo.
 hint-dog-card =
     { $card ->
+        [A] el as
+        [K] el rey
+        [Q] la reina
+        [J] la jota
+        [T] el 10
         [X] el comodín
-       *[other] la carta { $card }
+       *[other] el { $card }
     }
 hint-dog-piece = la ficha de { $spot }
 hint-dog-kennel = una ficha de la perrera

@@ -246,7 +246,7 @@ howto-ludo-end-text =
     }
 
 howto-ludo-opponents = Tus rivales
-howto-ludo-opponents-text = Al preparar una mesa, cada asiento recibe a una persona, un ordenador o a nadie; con un clic en un asiento lo cedes en plena partida. De los ordenadores, { strategy-random-name } hace cualquier jugada permitida, { strategy-far-name } mueve la ficha que más lejos ha llegado y { strategy-near-name } la que está más cerca de su salida. { strategy-ranking-name } sopesa cada jugada con seis números; { strategy-trained-name } hace lo mismo con números hallados por entrenamiento, y { strategy-racer-name } con lo que ha aprendido en partidas contra sí mismo. Con las reglas de la casa habituales, { strategy-random-name } es quien pierde más fácilmente y { strategy-racer-name } quien más cuesta vencer. También puede ser tu rival un bot, es decir, un programa tuyo.
+howto-ludo-opponents-text = Al preparar una mesa, cada asiento recibe a una persona, un ordenador o a nadie; con un clic en un asiento lo cedes en plena partida. Los ordenadores son personajes con nombre y cara. Pim, Lotti y Niki juegan lo primero que se les ocurre y son los más fáciles de vencer. Joost, Asha y Sander conocen las reglas, pero se les escapan muchas cosas; Mila, Ruedi y Beppe rara vez dejan pasar una ocasión; Chiara, Nikos y Annelies lo ven casi todo. Vreni, Vikram y Spyros piensan varios turnos por delante y son los que más cuesta vencer. También puede ser tu rival un bot, es decir, un programa tuyo.
 strategy-far-ludo = Mueve la ficha que más lejos ha llegado de las que aún avanzan: en la meta ninguna retrocede.
 
 howto-ludo-options = Lo que puedes elegir

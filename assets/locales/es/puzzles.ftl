@@ -8,8 +8,8 @@ puzzle-help =
     Escribe el número de una opción tal como está en la lista, o su notación.
     board, list  muestra el tablero, o las opciones
     quit         termina
-puzzle-right = Correcto: lo mejor es { $best }. Gana un { $distance } % más a menudo que { $second }, la segunda.
-puzzle-wrong = { $chosen } pierde un { $lost } %. Lo mejor es { $best }: gana un { $distance } % más a menudo que { $second }, la segunda.
+puzzle-right = Correcto: lo mejor es { $best }. Gana un { $distance } % más a menudo que la segunda opción, { $second }.
+puzzle-wrong = Tu elección, { $chosen }, cuesta un { $lost } %. Lo mejor es { $best }: gana un { $distance } % más a menudo que la segunda opción, { $second }.
 puzzle-half = { $choice } no es un turno entero, o no lleva a lo mismo que ninguna opción de la lista.
 puzzle-date = «{ $text }» no es un día. Se escribe como 2027-02-28.
 puzzle-number = No existe el problema { $number } de este juego: van de 1 a { $most }.
@@ -53,7 +53,7 @@ riddle-better = Aquí se regaló algo. Elige mejor para { $seat }.
 riddle-helped = Con un consejo no cuenta.
 riddle-right = ¡Bien! Esto gana un { $distance } % más a menudo que todo lo demás.
 riddle-good = Bien: aquí no se conoce nada mejor.
-riddle-wrong = Eso pierde un { $lost } %. La flecha muestra la mejor jugada.
+riddle-wrong = Eso cuesta un { $lost } %. La flecha muestra la mejor jugada.
 riddle-next = Siguiente problema
 riddle-again = Intentar otra vez
 riddle-next-mistake = Siguiente error

@@ -238,7 +238,7 @@ why-search-lengthens-both =
        *[other] { $steps } pasos
     } el camino de { $seat } y en { $own } el propio.
 why-search-keeps =
-    Impide que { $seat } ponga { $fence }, que costaría { $steps ->
+    Impide que { $seat } ponga una valla que costaría { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos
     }.

@@ -75,7 +75,7 @@ compromise-text-field = « { $text } » est inconnu ici. Peuvent suivre placed
 compromise-text-past = Les quatre dernières manches, ou toutes s’il y en a eu moins, se racontent avec past=, chacune par 27 nombres et ce que les deux places ont désigné, avec « : » entre eux ; regarde « { $text } ».
 compromise-text-placed = Personne ne peut avoir placé autant de perles : « { $text } ».
 compromise-text-over = D’après ces scores et ces manches, la partie serait finie, ou ne le serait pas : le texte dit le contraire.
-compromise-text-pips = Les perles du cube et les scores ne font pas ensemble ce que les deux places ont apporté jusqu’ici.
+compromise-text-pips = Les perles du plateau et les scores ne font pas ensemble ce que les deux places ont apporté jusqu’ici.
 compromise-text-secrets = Ce que les deux places ont placé ou désigné aurait déjà été montré, ou dépasse ce qu’elles ont.
 compromise-text-lead = Dans une manche passée, une case porte plus de perles qu’il n’y en avait.
 
@@ -110,7 +110,7 @@ figure-rounds_won-help = Dans combien de manches cette place a récolté plus qu
 figure-best_round = Meilleure manche
 figure-best_round-help = Le plus que cette place a récolté en une manche.
 figure-left_lying = Encore gelées
-figure-left_lying-help = Combien de ses perles sont encore sur le cube à la fin, sans avoir jamais compté.
+figure-left_lying-help = Combien de ses perles sont encore sur le plateau à la fin, sans avoir jamais compté.
 figure-given_away = Cédées
 figure-given_away-help = Combien de perles par manche cette place a cédées en moyenne par ce qu’elle a désigné, face à un jeu parfait. Zéro est le mieux possible ; seules les soixante premières manches sont jugées.
 
@@ -177,11 +177,11 @@ howto-compromise-aim-text =
        *[other] { $pips } perles.
     }
 
-howto-compromise-cube = Le cube
-howto-compromise-cube-text = Trois grilles de trois lignes et trois colonnes se trouvent côte à côte : 27 cases. Trois chiffres en désignent une : 123, c’est la première grille, deuxième ligne, troisième colonne. Chaque case peut porter autant de perles qu’on veut, des deux camps.
+howto-compromise-board = Le plateau
+howto-compromise-board-text = Trois grilles de trois lignes et trois colonnes se trouvent côte à côte : 27 cases. Trois chiffres en désignent une : 123, c’est la première grille, deuxième ligne, troisième colonne. Chaque case peut porter autant de perles qu’on veut, des deux camps.
 
 howto-compromise-fall = Les perles tombent
-howto-compromise-fall-text = Au début d’une manche, les perles des deux camps tombent au hasard sur le cube, chacune sur n’importe quelle case.
+howto-compromise-fall-text = Au début d’une manche, les perles des deux camps tombent au hasard sur le plateau, chacune sur n’importe quelle case.
 
 howto-compromise-place = Placer des perles
 howto-compromise-place-text = Au début d’une manche, chaque camp place ses perles en secret, où il veut. On les montre quand les deux ont fini ; d’ici là, tu peux reprendre toutes les tiennes.
@@ -213,6 +213,7 @@ howto-compromise-end-text =
            *[other] Après la dernière manche, le plus haut score gagne. Tant qu’il y a égalité, on joue une manche de plus.
         }{ $extra_rounds ->
             [0] { " " }Cette table n’admet pas de manche en plus : à égalité, la partie est nulle.
+            [1000] { "" }
             [one] { " " }Après une manche en plus, une égalité rend quand même la partie nulle.
            *[other] { " " }Après { $extra_rounds } manches en plus, une égalité rend quand même la partie nulle.
         }

@@ -11,7 +11,8 @@ order-chance-first-dog = D’abord les cartes : on les distribue, puis tu choisi
 order-no-chance-dog = On ne distribue rien maintenant : il faut choisir une carte ou un pion.
 strategy-greedy-dog = Joue ce qui laisse sur le moment le meilleur plateau à son équipe, sans voir plus loin.
 strategy-partner = Juge ses coups, à la plupart des tables par un réseau qui a appris le jeu en jouant contre lui-même, essaie les meilleurs dans des mondes conformes à tout ce qu’il a vu, chaque fois jusqu’à la fin de la manche, et joue ce qui aide le plus l’équipe.
-why-dog-gives = Cette carte aidera plus l’équipe qu’elle n’aiderait ici.
+why-dog-gives = Le partenaire saura mieux se servir de cette carte.
+why-dog-gives-you = Cette carte vaut plus pour le partenaire que pour toi.
 why-dog-greedy = De tout ce qui peut se jouer, c’est ce qui laisse le meilleur plateau à l’équipe.
 why-dog-partner = Quoi que les autres aient en main, c’est ce qui aide le plus l’équipe.
 
@@ -79,8 +80,10 @@ event-dog-joker = { $seat } joue un joker, qui vaut { $card }.
 event-dog-started = { $seat } : un pion sort du chenil.
 event-dog-moved = { $seat } : un pion va en { $to }.
 event-dog-moved-plain = { $seat } : un pion avance.
-event-dog-struck = { $seat } : un pion est pris sur P{ $spot }.
-event-dog-struck-plain = { $seat } : un pion est pris.
+event-dog-struck = { $by } prend un pion à { $seat } sur P{ $spot }.
+event-dog-struck-plain = { $by } prend un pion à { $seat }.
+event-dog-struck-own = { $by } prend un de ses propres pions sur P{ $spot }.
+event-dog-struck-own-plain = { $by } prend un de ses propres pions.
 event-dog-swapped = { $seat } sur P{ $from } et { $other } sur P{ $to } : les deux pions changent de place.
 event-dog-swapped-plain = { $seat } et { $other } : les deux pions changent de place.
 event-dog-discarded = { $seat } ne peut rien jouer et défausse { $card }.
@@ -239,8 +242,13 @@ outlook-dog-strikes = Prend un pion à { $seat } sur { $spot }
 position-part-dog = Un plateau seul suffit, en texte (P0*F1|P14P16||P48*) ou dessiné en caractères : les cartes sont redistribuées.
 hint-dog-card =
     { $card ->
+        [A] l’as
+        [K] le roi
+        [Q] la dame
+        [J] le valet
+        [T] le 10
         [X] le joker
-       *[other] la carte { $card }
+       *[other] le { $card }
     }
 hint-dog-piece = le pion sur { $spot }
 hint-dog-kennel = un pion du chenil

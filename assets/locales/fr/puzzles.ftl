@@ -8,8 +8,8 @@ puzzle-help =
     Tapez le numéro d’un choix tel qu’il est dans la liste, ou sa notation.
     board, list  montre le plateau, ou les choix
     quit         arrête
-puzzle-right = Juste : le mieux est { $best }, qui gagne { $distance } % plus souvent que { $second }, le deuxième.
-puzzle-wrong = { $chosen } perd { $lost } %. Le mieux est { $best }, qui gagne { $distance } % plus souvent que { $second }, le deuxième.
+puzzle-right = Juste : le mieux est { $best }. Cela gagne { $distance } % plus souvent que le deuxième choix, { $second }.
+puzzle-wrong = Ton choix, { $chosen }, coûte { $lost } %. Le mieux est { $best } : cela gagne { $distance } % plus souvent que le deuxième choix, { $second }.
 puzzle-half = { $choice } n’est pas un tour entier, ou ne mène au même résultat qu’aucun choix de la liste.
 puzzle-date = « { $text } » n’est pas un jour. On l’écrit comme 2027-02-28.
 puzzle-number = Ce jeu n’a pas de problème { $number } : ils vont de 1 à { $most }.
@@ -53,7 +53,7 @@ riddle-better = Ici, quelque chose a été perdu. Choisis mieux pour { $seat }.
 riddle-helped = Avec un conseil, cela ne compte pas.
 riddle-right = Juste ! Cela gagne { $distance } % plus souvent que tout le reste.
 riddle-good = Bien : on ne connaît rien de mieux ici.
-riddle-wrong = Cela perd { $lost } %. La flèche montre le meilleur choix.
+riddle-wrong = Cela coûte { $lost } %. La flèche montre le meilleur choix.
 riddle-next = Énigme suivante
 riddle-again = Réessayer
 riddle-next-mistake = Faute suivante

@@ -225,7 +225,7 @@ why-search-lengthens =
        *[other] Ce coup impose { $steps } pas de plus à { $seat }.
     }
 why-search-lengthens-both = Ce coup impose { $steps } pas de plus à { $seat }, et { $own } à son propre camp.
-why-search-keeps = Ce coup empêche { $seat } de placer { $fence }, qui coûterait { $steps } pas.
+why-search-keeps = Ce coup empêche { $seat } de placer une barrière qui coûterait { $steps } pas.
 why-search-deep = Ce que cela apporte ne se voit que quelques coups plus tard.
 strategy-bot-name = Bot
 strategy-bot = Un programme à part, dans n’importe quel langage.

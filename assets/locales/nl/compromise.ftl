@@ -78,7 +78,7 @@ compromise-text-field = “{ $text }” is hier niet bekend. Wat kan volgen is p
 compromise-text-past = Achter past= horen de laatste vier rondes te staan, of zoveel als er waren, elk met 27 getallen en wat beiden noemden, met “:” ertussen; kijk nog eens naar “{ $text }”.
 compromise-text-placed = Zoveel kralen kan niemand hebben geplaatst: “{ $text }”.
 compromise-text-over = Volgens deze stand en rondes zou het spel afgelopen zijn, of juist niet: de tekst zegt het omgekeerde.
-compromise-text-pips = De kralen op de kubus en de gescoorde kralen zijn er samen niet zoveel als beide plekken tot nu toe hebben gekregen.
+compromise-text-pips = De kralen op het bord en de gescoorde kralen zijn er samen niet zoveel als beide plekken tot nu toe hebben gekregen.
 compromise-text-secrets = Wat beiden hebben geplaatst of genoemd, zou al getoond zijn, of het is meer dan ze hebben.
 compromise-text-lead = In een ronde die voorbij is, liggen op een vak meer kralen dan er toen waren.
 
@@ -113,7 +113,7 @@ figure-rounds_won-help = Aantal rondes met een hogere score dan de ander.
 figure-best_round = Beste ronde
 figure-best_round-help = De hoogste score in één ronde.
 figure-left_lying = Nog bevroren
-figure-left_lying-help = Aantal eigen kralen dat aan het eind op de kubus ligt en nooit heeft gescoord.
+figure-left_lying-help = Aantal eigen kralen dat aan het eind op het bord ligt en nooit heeft gescoord.
 figure-given_away = Weggegeven
 figure-given_away-help = Hoeveel kralen per ronde er met het noemen gemiddeld zijn weggegeven, tegenover een tegenstander die volmaakt speelt. Beter dan nul kan niet; alleen de eerste zestig rondes worden beoordeeld.
 
@@ -136,7 +136,7 @@ strategy-exploiter = Leidt uit wat je hebt genoemd af hoe je speelt, en speelt d
 # Why this choice: said of a computer’s choice, and of a hint after “123:”.
 why-compromise-determined = Deze cijfers bevriezen geen van de twee beste eigen vakken.
 why-compromise-greedy = Op elke as is dit de lijn met de kleinste voorsprong.
-why-compromise-smart-greedy = Het bevriest het raster, de rij en de kolom die de ander het meest zouden opleveren.
+why-compromise-smart-greedy = Dit bevriest het raster, de rij en de kolom die de ander het meest zouden opleveren.
 why-compromise-block = Kralen die op elke as twee lijnen breed liggen, kunnen allemaal vrij blijven door de derde te noemen.
 why-compromise-mixed =
     { $share ->
@@ -180,11 +180,11 @@ howto-compromise-aim-text =
        *[other] { $pips } kralen.
     }
 
-howto-compromise-cube = De kubus
-howto-compromise-cube-text = Drie rasters van drie rijen en drie kolommen liggen naast elkaar: 27 vakken. Elk vak heeft drie cijfers: 123 is het eerste raster, tweede rij, derde kolom. Op elk vak kunnen van jullie allebei willekeurig veel kralen liggen.
+howto-compromise-board = Het bord
+howto-compromise-board-text = Drie rasters van drie rijen en drie kolommen liggen naast elkaar: 27 vakken. Elk vak heeft drie cijfers: 123 is het eerste raster, tweede rij, derde kolom. Op elk vak kunnen van jullie allebei willekeurig veel kralen liggen.
 
 howto-compromise-fall = Kralen vallen
-howto-compromise-fall-text = Aan het begin van een ronde vallen de kralen van jullie allebei bij toeval op de kubus, elk op een willekeurig vak.
+howto-compromise-fall-text = Aan het begin van een ronde vallen de kralen van jullie allebei bij toeval op het bord, elk op een willekeurig vak.
 
 howto-compromise-place = Kralen plaatsen
 howto-compromise-place-text = Aan het begin van een ronde plaatsen jullie allebei in het geheim je kralen, waar je maar wilt. Ze worden getoond als jullie allebei klaar zijn; tot dan kun je al die van jou terugnemen.
@@ -202,7 +202,7 @@ howto-compromise-same = Hetzelfde noemen
 howto-compromise-same-text = Hoe meer jullie hetzelfde hebben genoemd, hoe meer er vrij blijft: twee vakken bij één gelijk cijfer, vier bij twee. Noemen jullie allebei 111, dan blijven er acht vakken vrij.
 
 howto-compromise-score = Scoren
-howto-compromise-score-text = Kralen op vakken die vrij blijven, gaan van de kubus af en tellen voor wie ze zijn. Bevroren kralen blijven liggen, voor de rondes die nog komen.
+howto-compromise-score-text = Kralen op vakken die vrij blijven, gaan van het bord af en tellen voor wie ze zijn. Bevroren kralen blijven liggen, voor de rondes die nog komen.
 
 howto-compromise-end = Het einde
 howto-compromise-end-text =
@@ -216,6 +216,7 @@ howto-compromise-end-text =
            *[other] Na de laatste ronde wint de hoogste score. Zolang de stand gelijk is, komt er nog een ronde.
         }{ $extra_rounds ->
             [0] { " " }Extra rondes zijn er aan deze tafel niet, dus bij een gelijke stand is het gelijkspel.
+            [1000] { "" }
             [one] { " " }Is de stand na één extra ronde nog gelijk, dan is het toch gelijkspel.
            *[other] { " " }Is de stand na { $extra_rounds } extra rondes nog gelijk, dan is het toch gelijkspel.
         }

@@ -11,7 +11,8 @@ order-chance-first-dog = Eerst de kaarten: er wordt gedeeld, en dan kies je.
 order-no-chance-dog = Er wordt nu niet gedeeld: kies een kaart of een pion.
 strategy-greedy-dog = Speelt wat op dit moment het beste bord oplevert voor het team, en kijkt niet verder.
 strategy-partner = Beoordeelt zijn zetten, aan de meeste tafels met een netwerk dat het spel heeft geleerd door tegen zichzelf te spelen, probeert de betere in werelden die passen bij alles wat hij heeft gezien, telkens tot de ronde om is, en speelt wat het team het meest helpt.
-why-dog-gives = Deze kaart helpt de maat meer dan hij hier zou helpen.
+why-dog-gives = De maat heeft meer aan deze kaart.
+why-dog-gives-you = Deze kaart is voor de maat meer waard dan voor jou.
 why-dog-greedy = Van alles wat gespeeld kan worden, levert dit het beste bord op voor het team.
 why-dog-partner = Wat de anderen ook hebben: dit helpt het team het meest.
 
@@ -78,8 +79,10 @@ event-dog-joker = { $seat } speelt een joker als { $card }.
 event-dog-started = Een pion van { $seat } verlaat de kennel.
 event-dog-moved = Een pion van { $seat } gaat naar { $to }.
 event-dog-moved-plain = Een pion van { $seat } loopt verder.
-event-dog-struck = Een pion van { $seat } wordt geslagen op P{ $spot }.
-event-dog-struck-plain = Een pion van { $seat } wordt geslagen.
+event-dog-struck = { $by } slaat een pion van { $seat } op P{ $spot }.
+event-dog-struck-plain = { $by } slaat een pion van { $seat }.
+event-dog-struck-own = { $by } slaat een eigen pion op P{ $spot }.
+event-dog-struck-own-plain = { $by } slaat een eigen pion.
 event-dog-swapped = De pion van { $seat } op P{ $from } en die van { $other } op P{ $to } ruilen van plaats.
 event-dog-swapped-plain = De pion van { $seat } en die van { $other } ruilen van plaats.
 event-dog-discarded = { $seat } kan niets spelen en legt { $card } af.
@@ -237,8 +240,13 @@ outlook-dog-strikes = Slaat { $seat } op { $spot }
 position-part-dog = Alleen een bord is genoeg, als tekst (P0*F1|P14P16||P48*) of als tekening in tekens: de kaarten worden opnieuw gedeeld.
 hint-dog-card =
     { $card ->
+        [A] de aas
+        [K] de heer
+        [Q] de vrouw
+        [J] de boer
+        [T] de 10
         [X] de joker
-       *[other] de kaart { $card }
+       *[other] de { $card }
     }
 hint-dog-piece = de pion op { $spot }
 hint-dog-kennel = een pion uit de kennel

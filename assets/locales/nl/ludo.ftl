@@ -246,7 +246,7 @@ howto-ludo-end-text =
     }
 
 howto-ludo-opponents = Je tegenstanders
-howto-ludo-opponents-text = Bij het klaarzetten krijgt elke plaats een mens, een computer of niemand; met een klik op een plaats geef je die midden in het spel over. Van de computers doet { strategy-random-name } zomaar een zet die mag, { strategy-far-name } loopt met de pion die het verst is en { strategy-near-name } met de pion die het dichtst bij de start staat. { strategy-ranking-name } weegt elke zet met zes getallen; { strategy-trained-name } doet dat met getallen die door training zijn gevonden, en { strategy-racer-name } met wat hij in partijen tegen zichzelf heeft geleerd. Met de gewone huisregels is { strategy-random-name } het makkelijkst te verslaan en { strategy-racer-name } het moeilijkst. Ook een bot, een programma van jezelf, kan je tegenstander zijn.
+howto-ludo-opponents-text = Bij het klaarzetten krijgt elke plaats een mens, een computer of niemand; met een klik op een plaats geef je die midden in het spel over. De computers zijn mensen met een naam en een gezicht. Pim, Lotti en Niki doen wat in hen opkomt en zijn het makkelijkst te verslaan. Joost, Asha en Sander kennen de regels, maar zien veel over het hoofd; Mila, Ruedi en Beppe laten zelden een kans liggen; Chiara, Nikos en Annelies zien bijna alles. Vreni, Vikram en Spyros denken een paar beurten vooruit en zijn het moeilijkst. Ook een bot, een programma van jezelf, kan je tegenstander zijn.
 strategy-far-ludo = Loopt met de pion die het verst is en nog verder komt: thuis gaat er geen terug.
 
 howto-ludo-options = Wat je kunt kiezen

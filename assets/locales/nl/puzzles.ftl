@@ -8,8 +8,8 @@ puzzle-help =
     Typ het nummer van een keuze zoals het in de lijst staat, of de notatie.
     board, list  toon het bord, of de keuzes
     quit         stop
-puzzle-right = Goed: { $best } is het best. Dat wint { $distance } % vaker dan { $second }, de op een na beste.
-puzzle-wrong = { $chosen } verliest { $lost } %. { $best } is het best: dat wint { $distance } % vaker dan { $second }, de op een na beste.
+puzzle-right = Goed: het best is { $best }. Dat wint { $distance } % vaker dan de op één na beste, { $second }.
+puzzle-wrong = Je keuze, { $chosen }, kost { $lost } %. Het best is { $best }: dat wint { $distance } % vaker dan de op één na beste, { $second }.
 puzzle-half = { $choice } is geen hele beurt, of leidt tot hetzelfde als geen van de keuzes in de lijst.
 puzzle-date = “{ $text }” is geen dag. Een dag schrijf je als 2027-02-28.
 puzzle-number = Puzzel { $number } van dit spel is er niet: ze lopen van 1 tot en met { $most }.
@@ -53,7 +53,7 @@ riddle-better = Hier werd iets weggegeven. Kies beter voor { $seat }.
 riddle-helped = Met een tip telt het niet.
 riddle-right = Goed! Dit wint { $distance } % vaker dan al het andere.
 riddle-good = Goed: iets beters is hier niet bekend.
-riddle-wrong = Dat verliest { $lost } %. De pijl wijst de beste keuze aan.
+riddle-wrong = Dat kost { $lost } %. De pijl wijst de beste keuze aan.
 riddle-next = Volgende puzzel
 riddle-again = Nog eens proberen
 riddle-next-mistake = Volgende fout

@@ -227,8 +227,8 @@ why-search-lengthens =
 why-search-lengthens-both = Zo wordt de weg van { $seat } { $steps } langer, en de eigen weg { $own }.
 why-search-keeps =
     { $steps ->
-        [one] Zo kan { $seat } het hek { $fence } niet meer plaatsen, dat een stap zou kosten.
-       *[other] Zo kan { $seat } het hek { $fence } niet meer plaatsen, dat { $steps } stappen zou kosten.
+        [one] Zo kan { $seat } een hek niet meer plaatsen dat een stap zou kosten.
+       *[other] Zo kan { $seat } een hek niet meer plaatsen dat { $steps } stappen zou kosten.
     }
 why-search-deep = Wat het oplevert, blijkt pas enkele zetten later.
 strategy-bot-name = Bot

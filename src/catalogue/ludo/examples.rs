@@ -3,10 +3,13 @@
 //! Every position is written as text and read back, so it is one of this configuration, and a choice is shown only if
 //! the rules answer to it as they should.
 
-use super::super::{Example, Wrapped, lesson::Shows};
+use super::super::{
+    Example, Wrapped,
+    lesson::{Act, Shows},
+};
 use crate::rules::{
     Game as _, Numbered as _, Seat,
-    ludo::{Choice, Ludo},
+    ludo::{Choice, Ludo, WhoBegins},
     race::Race as _,
     track::{Spot, Step},
 };
@@ -94,11 +97,53 @@ impl Examples {
         self.choice(out, &[0], 6, Choice::ENTER, Shows::Only)
     }
 
-    /// The pawn on the start goes by itself with the next roll, where a pawn of its own stands in its reach.
+    /// Everybody rolls for who begins, or the first turn begins.
+    pub(super) fn begins(&self) -> Option<Example> {
+        let rules = self.rules();
+        let rolls = match rules.config().who_begins {
+            WhoBegins::Rolled => rules.seats().len(),
+            WhoBegins::Drawn | WhoBegins::Seat(_) => 1,
+        };
+        Example::beginning(self.table.clone(), self.seat, rolls)
+    }
+
+    /// The roll of a pawn that has just come in, and what is chosen then.
+    fn goes_on(&self, own: &[u8], others: &[u8], roll: u8, chosen: Option<Choice>) -> Option<Example> {
+        let rules = self.rules();
+        let counted = if rules.config().six_limit.is_some() {
+            " sixes=1"
+        } else {
+            ""
+        };
+        let board = self.position(own, others, &format!("{}>{counted}", self.seat))?;
+        let choice = |choice| Act::Choice(self.seat, rules.choice_number(choice));
+        let acts: Vec<Act> = std::iter::once(Act::Chance(roll.to_string()))
+            .chain(chosen.map(choice))
+            .collect();
+        Example::acted(board, self.seat, &acts)
+    }
+
+    /// The pawn on the start goes by itself with the next roll, and strikes.
     pub(super) fn forced(&self) -> Option<Example> {
-        let forced = self.rules().config().forced_second_roll;
-        let board = forced.then(|| self.position(&[0, 4], &[2], &format!("{}>", self.seat)));
-        board.flatten().map(|board| Example::still(board, self.seat))
+        self.goes_on(&[0, 7], &[2], 2, None)
+    }
+
+    /// The pawn on the start would land on one of its own: that is struck, or walks in its place.
+    pub(super) fn forced_own(&self) -> Option<Example> {
+        let strikes = self.rules().config().forced_strikes_own;
+        let walks = (!strikes).then(|| pawn_on(4));
+        self.goes_on(&[0, 4], &[], 4, walks)
+    }
+
+    /// The pawn on the start goes on by a six.
+    pub(super) fn forced_six(&self) -> Option<Example> {
+        self.goes_on(&[0], &[], 6, None)
+    }
+
+    /// A roll with which no pawn can move.
+    pub(super) fn pass(&self) -> Option<Example> {
+        let board = self.position(&[], &[3], &format!("{}?", self.seat))?;
+        Example::acted(board, self.seat, &[Act::Chance("3".to_owned())])
     }
 
     /// Nothing comes in while a pawn stands on the start.

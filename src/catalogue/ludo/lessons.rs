@@ -24,18 +24,18 @@ pub(super) fn lessons(table: &Config) -> Vec<Lesson> {
     let moves_at_home = config.home_moves != HomeMoves::Never;
     let taught = [
         ("howto-ludo-aim", true, Some(examples.opening())),
-        ("howto-ludo-begins", true, Some(examples.opening())),
+        ("howto-ludo-begins", true, examples.begins()),
         ("howto-ludo-enter", true, examples.enter()),
         ("howto-ludo-forced", config.forced_second_roll, examples.forced()),
         (
             "howto-ludo-forced-own",
             several && config.forced_second_roll,
-            None,
+            examples.forced_own(),
         ),
         (
             "howto-ludo-forced-six",
             several && config.forced_second_roll,
-            None,
+            examples.forced_six(),
         ),
         (
             "howto-ludo-start",
@@ -54,7 +54,7 @@ pub(super) fn lessons(table: &Config) -> Vec<Lesson> {
             examples.no_bounce_to_itself(),
         ),
         ("howto-ludo-home-moves", several, examples.home_move()),
-        ("howto-ludo-pass", true, None),
+        ("howto-ludo-pass", true, examples.pass()),
         ("howto-ludo-end", true, examples.last_home()),
         ("howto-ludo-opponents", true, None),
         ("howto-ludo-options", true, None),

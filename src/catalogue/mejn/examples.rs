@@ -6,7 +6,7 @@
 use super::super::{Example, Wrapped, lesson::Shows};
 use crate::rules::{
     Game as _, Numbered as _, Seat,
-    mejn::{Choice, Config, Mejn},
+    mejn::{Choice, Config, Mejn, WhoBegins},
     race::Race as _,
     track::{Spot, Step},
 };
@@ -96,6 +96,15 @@ impl Examples {
     /// The table as it is laid.
     pub(super) fn opening(&self) -> Example {
         Example::still(self.table.clone(), self.seat)
+    }
+
+    /// Everybody rolls for who begins, or the first turn begins.
+    pub(super) fn begins(&self) -> Option<Example> {
+        let rolls = match self.config().who_begins {
+            WhoBegins::Rolled => self.rules().seats().len(),
+            WhoBegins::Drawn | WhoBegins::Seat(_) => 1,
+        };
+        Example::beginning(self.table.clone(), self.seat, rolls)
     }
 
     /// A pawn comes in, though another one could walk.

@@ -28,7 +28,7 @@ pub(super) fn lessons(table: &Config) -> Vec<Lesson> {
     };
     let taught = [
         ("howto-aim", true, Some(examples.opening())),
-        ("howto-begins", true, Some(examples.opening())),
+        ("howto-begins", true, examples.begins()),
         ("howto-enter", true, examples.enter()),
         ("howto-start", several, start),
         ("howto-walk", true, examples.walk()),

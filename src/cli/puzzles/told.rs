@@ -12,6 +12,7 @@ use crate::{
     },
     puzzles::{Moment, Puzzle, Verdict},
     rules::Message,
+    staging::Boards,
     strategies::CERTAIN,
     texts,
 };
@@ -75,11 +76,19 @@ pub(super) fn verdict(puzzle: &Puzzle, moment: &Moment, verdict: &Verdict) -> St
     } else {
         "puzzle-wrong"
     };
+    let look = puzzle.entry.look(moment.table.board(), &Boards::default());
+    let words = |ply: &str| {
+        let called = look.as_deref().and_then(|look| moment.called(look, ply));
+        called.map_or_else(
+            || ply.to_owned(),
+            |called| format!("{} ({ply})", sentence(moment, &called)),
+        )
+    };
     let told = Message::new(key)
-        .with("chosen", verdict.chosen.as_str())
+        .with("chosen", words(&verdict.chosen))
         .with("lost", percent(verdict.lost))
-        .with("best", puzzle.best.as_str())
-        .with("second", puzzle.second.as_str())
+        .with("best", words(&puzzle.best))
+        .with("second", words(&puzzle.second))
         .with("distance", percent(puzzle.distance()));
     let told = sentence(moment, &told);
     match moment.why() {

@@ -54,6 +54,8 @@ pub enum Event {
     Struck {
         /// Its colour.
         colour: Seat,
+        /// The colour of the piece that struck it, perhaps the same.
+        by: Seat,
         /// Where it stood.
         spot: u8,
     },
@@ -141,7 +143,14 @@ impl Event {
                     _ => about("event-dog-moved", colour).with("to", to.to_string()),
                 }
             }
-            Self::Struck { colour, spot } => about("event-dog-struck", colour).with("spot", i64::from(*spot)),
+            Self::Struck { colour, by, spot } => {
+                let key = if by == colour {
+                    "event-dog-struck-own"
+                } else {
+                    "event-dog-struck"
+                };
+                about(key, colour).with("by", *by).with("spot", i64::from(*spot))
+            }
             Self::Swapped {
                 colours: [own, other],
                 spots: [from, to],

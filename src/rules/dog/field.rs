@@ -135,9 +135,13 @@ impl Field {
         while rest != 0 {
             let spot = rest.trailing_zeros() as u8;
             rest &= rest - 1;
-            if let Some((colour, index)) = self.ring.standing(pieces, spot) {
-                pieces[colour.index()][index] = KENNEL;
-                listener.hear(|| Event::Struck { colour, spot });
+            if let Some((struck, index)) = self.ring.standing(pieces, spot) {
+                pieces[struck.index()][index] = KENNEL;
+                listener.hear(|| Event::Struck {
+                    colour: struck,
+                    by: colour,
+                    spot,
+                });
             }
         }
         pieces[colour.index()][index] = to;

@@ -58,6 +58,11 @@ impl PieceKind for Card {
         super::framed(svg, &front(face), Vec2::ZERO, Vec2::new(2.6, 3.64), (190, 266));
     }
 
+    fn draw_passing(&self, svg: &mut String, face: Option<Face>) {
+        let drawing = face.map_or_else(back, front);
+        super::framed(svg, &drawing, Vec2::ZERO, STACKED * SIZE, (190, 266));
+    }
+
     fn word(&self) -> &'static str {
         "reader-card"
     }

@@ -64,6 +64,10 @@ pub trait PieceKind: Send + Sync {
     /// Draws large, in the middle of a board, what one shows that lies open.
     fn draw_face(&self, _svg: &mut String, _face: Face) {}
 
+    /// Draws one about the origin that goes from hand to hand, where it is not drawn where it lies; with what it shows, or
+    /// with its back up.
+    fn draw_passing(&self, _svg: &mut String, _face: Option<Face>) {}
+
     /// Draws in one colour that it goes there, where that is more than an arrow. Says whether it did.
     fn draw_going(&self, _svg: &mut String, _to: &Spot, _paint: &str) -> bool {
         false

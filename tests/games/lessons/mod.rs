@@ -1,6 +1,7 @@
 //! How to play, as each table has it: every text is whole, every setting shows, every example shows what it says.
 
 mod compromise;
+mod courses;
 mod dog;
 mod ludo;
 mod quoridor;

@@ -5,33 +5,69 @@ use std::fmt::Write as _;
 
 use bevy::{log::error, math::Vec2};
 use bevy_egui::egui::{
-    Color32, ColorImage, Context, Painter, Pos2, Rect, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui,
+    Align2, Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureOptions, Ui,
     epaint::RectShape, pos2, vec2,
 };
 
-use super::acting::{Actor, Course};
 use crate::{
     app::{
-        overlay::widgets::{signs, style::CORNER},
+        overlay::widgets::{
+            signs,
+            style::{self, CORNER},
+        },
         table::print::{self, PrintFault},
     },
     catalogue::{Example, Staging},
-    staging::{Colours, Eyes, Layout, Mark, MarkKind, Spot, SpotName, Theme, drawing},
+    staging::{
+        Colours, Face, Kind, Layout, Mark, MarkKind, Scene, Spot, SpotName, Theme,
+        course::{self, Actor, Course, PIECE},
+        drawing, marks,
+    },
 };
 
-/// The side of the picture of a piece, in spots: the longest pieces have room in it, however they lie.
-const PIECE: f32 = 2.5;
 /// So much larger is a piece that is lifted.
 const LIFT: f32 = 0.14;
+/// How high a number on the board is, in spots, and the least that can be read.
+const NUMBER: f32 = 0.5;
+const READABLE: f32 = 9.0;
+/// Pixels of the picture of a mark.
+const MARK: u32 = 128;
 
-/// A lesson as it is shown.
+/// What an actor looks like with one of its faces.
+type Looks = Vec<(Option<Face>, TextureHandle)>;
+
+/// A lesson as it is shown: what lies below the marks, and what stands on it.
 pub(super) struct Played {
     board: TextureHandle,
-    actors: Vec<TextureHandle>,
+    standing: TextureHandle,
+    actors: Vec<Looks>,
+    marks: Vec<((MarkKind, String), TextureHandle)>,
+    dice: Vec<(u8, TextureHandle)>,
     course: Course,
     layout: Layout,
+    colours: Colours,
     /// When it was first shown.
     begun: Option<f64>,
+}
+
+/// Makes textures; equal drawings become one.
+struct Printer<'a> {
+    ctx: &'a Context,
+    known: Vec<(String, TextureHandle)>,
+}
+
+impl Printer<'_> {
+    fn texture(&mut self, svg: String, pixels: u32) -> Result<TextureHandle, PrintFault> {
+        if let Some((_, texture)) = self.known.iter().find(|(known, _)| *known == svg) {
+            return Ok(texture.clone());
+        }
+        let drawn = print::pixels(&svg, pixels)?;
+        let image = ColorImage::from_rgba_premultiplied([pixels as usize; 2], &drawn);
+        let name = format!("lesson {}", self.known.len());
+        let texture = self.ctx.load_texture(name, image, TextureOptions::LINEAR);
+        self.known.push((svg, texture.clone()));
+        Ok(texture)
+    }
 }
 
 impl Played {
@@ -57,67 +93,53 @@ impl Played {
         pixels: u32,
     ) -> Result<Self, PrintFault> {
         let layout = staging.layout();
-        let eyes = Eyes {
-            seat: Some(example.seat),
-            all: false,
+        let scene = staging.scene(&*example.board, example.eyes());
+        let course = example.course(staging);
+        let mut printer = Printer {
+            ctx,
+            known: Vec::new(),
         };
-        let mut scene = staging.scene(&*example.board, eyes);
-        let course = Course::of(example, staging, &layout, &scene);
-        for actor in &course.actors {
-            let stands = scene
-                .pieces
-                .iter()
-                .position(|(seat, spot)| (*seat, spot) == (actor.seat, &actor.from));
-            if let Some(at) = stands {
-                scene.pieces.remove(at);
-            }
-        }
-        let mut svg = drawing::board(&layout, theme, colours);
-        svg.truncate(svg.rfind("</svg>").unwrap_or(svg.len()));
-        // Arrows lie below the pieces: what is jumped over, and the die, stay in sight.
-        let ways = ways(example, &course, staging, &layout);
-        let forbidden = example.forbidden().is_some();
-        let colour = if forbidden { "#B91D0C" } else { "#1F7A4D" };
-        let mut above = String::new();
-        for (from, to) in ways {
-            if !to.form.draw_going(&mut above, to, colour) {
-                arrow(&mut svg, from, to, colour);
-            }
-            if forbidden {
-                cross(&mut above, to, colour);
-            }
-        }
-        drawing::scene(&mut svg, &layout, &scene, colours);
-        svg.push_str(&above);
-        svg.push_str("</svg>");
-        let texture = |name: String, svg: &str, pixels: u32| {
-            let drawn = print::pixels(svg, pixels)?;
-            let image = ColorImage::from_rgba_premultiplied([pixels as usize; 2], &drawn);
-            Ok::<_, PrintFault>(ctx.load_texture(name, image, TextureOptions::LINEAR))
-        };
-        let board = texture("lesson".to_owned(), &svg, pixels)?;
+        let [ground, above] = drawn(example, staging, &course, &scene, (theme, colours));
+        let board = printer.texture(ground, pixels)?;
+        let standing = printer.texture(above, pixels)?;
         let own = (pixels as f32 * PIECE / drawing::side(&layout)).ceil().max(1.0) as u32;
         let mut actors = Vec::new();
-        for (number, actor) in course.actors.iter().enumerate() {
-            let svg = piece(&layout, actor, colours);
-            actors.push(texture(format!("lesson {number}"), &svg, own)?);
+        for actor in &course.actors {
+            let mut looks = Looks::new();
+            for face in actor.faces() {
+                if let Some(svg) = actor.drawn(&layout, face, colours) {
+                    looks.push((face, printer.texture(svg, own)?));
+                }
+            }
+            actors.push(looks);
+        }
+        let mut shown = Vec::new();
+        for mark in course.marks() {
+            let (kind, own) = dressed(&layout, mark, colours);
+            if !shown.iter().any(|((known, of), _)| (*known, of) == (kind, &own)) {
+                let texture = printer.texture(marks::drawing(kind, &own), MARK)?;
+                shown.push(((kind, own), texture));
+            }
+        }
+        let mut dice = Vec::new();
+        for face in course.die_faces() {
+            dice.push((face, printer.texture(course::die(face), own)?));
         }
         Ok(Self {
             board,
+            standing,
             actors,
+            marks: shown,
+            dice,
             course,
             layout,
+            colours,
             begun: None,
         })
     }
 
-    /// Shows it in a square: again and again as it happens, or as it stands at first.
+    /// Shows it in a square: again and again as it happens, or at the moment that says most.
     pub(super) fn show(&mut self, ui: &Ui, rect: Rect, moves: bool) {
-        let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-        let picture = |rect: Rect, texture: &TextureHandle| {
-            RectShape::filled(rect, CORNER, Color32::WHITE).with_texture(texture.id(), whole)
-        };
-        ui.painter().add(picture(rect, &self.board));
         let moment = if moves && self.course.moves() {
             let now = ui.input(|input| input.time);
             let begun = *self.begun.get_or_insert(now);
@@ -129,65 +151,136 @@ impl Played {
             moment
         } else {
             self.begun = None;
-            0.0
+            self.course.still_moment()
         };
+        // Cards come from beyond the edge.
+        let painter = ui.painter_at(rect);
         let scale = rect.width() / drawing::side(&self.layout);
         let point = |at: Vec2| rect.center() + vec2(at.x, -at.y) * scale;
-        for it in self.course.marked(moment) {
-            if let Some(spot) = self.layout.spot(it.spot.as_str()) {
-                mark(ui.painter(), &self.layout, it, spot, point(spot.at), scale);
+        paint(&painter, rect, &self.board);
+        self.show_marks(&painter, moment, scale, &point);
+        paint(&painter, rect, &self.standing);
+        for (actor, looks) in self.course.actors.iter().zip(&self.actors) {
+            let Some(seen) = actor.seen(moment) else { continue };
+            let Some((_, texture)) = looks.iter().find(|(face, _)| *face == seen.face) else {
+                continue;
+            };
+            let side = PIECE * scale * (1.0 + LIFT * seen.lift);
+            let raised = vec2(0.0, -0.25 * seen.lift * scale);
+            let size = vec2(side * seen.width, side);
+            paint(
+                &painter,
+                Rect::from_center_size(point(seen.at) + raised, size),
+                texture,
+            );
+        }
+        if let Some((seat, face)) = self.course.die(moment)
+            && let Some((_, texture)) = self.dice.iter().find(|(known, _)| *known == face)
+        {
+            let at = point(self.layout.seat(seat).die);
+            paint(
+                &painter,
+                Rect::from_center_size(at, vec2(1.0, 1.0) * (PIECE * scale)),
+                texture,
+            );
+        }
+        self.show_numbers(&painter, moment, scale, &point);
+    }
+
+    /// Marks, each as large as its place is.
+    fn show_marks(&self, painter: &Painter, moment: f32, scale: f32, point: &dyn Fn(Vec2) -> Pos2) {
+        for mark in self.course.marked(moment) {
+            let Some(spot) = self.layout.spot(mark.spot.as_str()) else {
+                continue;
+            };
+            let (kind, own) = dressed(&self.layout, mark, self.colours);
+            let size = if kind.fills_field() {
+                spot.room
+            } else {
+                Vec2::splat(marks::SIDE * spot.mark_size())
+            };
+            let known = self.marks.iter().find(|((is, of), _)| (*is, of) == (kind, &own));
+            if let Some((_, texture)) = known {
+                let rect = Rect::from_center_size(point(spot.at), vec2(size.x, size.y) * scale);
+                paint(painter, rect, texture);
             }
         }
-        for (actor, texture) in self.course.actors.iter().zip(&self.actors) {
-            let (at, lift) = actor.at(moment);
-            let side = PIECE * scale * (1.0 + LIFT * lift);
-            let raised = vec2(0.0, -0.25 * lift * scale);
-            ui.painter().add(picture(
-                Rect::from_center_size(point(at) + raised, vec2(side, side)),
-                texture,
-            ));
+    }
+
+    /// How many lie there, each number on a ground in its seat's colour.
+    fn show_numbers(&self, painter: &Painter, moment: f32, scale: f32, point: &dyn Fn(Vec2) -> Pos2) {
+        let height = NUMBER * scale;
+        if height < READABLE {
+            return;
+        }
+        for (name, count) in self.course.counted(moment) {
+            let Some(spot) = self.layout.spot(name.as_str()) else {
+                continue;
+            };
+            // What has counted down to nothing is not there.
+            if count == 0 && spot.kind == Kind::Count {
+                continue;
+            }
+            let Some(seat) = spot.seat else { continue };
+            let colour = self.layout.seat(seat).colour;
+            let font = style::bold(0.8 * height);
+            let ink = signs::ink(painter, colour);
+            let text = painter.layout_no_wrap(count.to_string(), font, ink);
+            let wide = (text.size().x + 0.5 * height).max(height);
+            let ground = Rect::from_center_size(point(spot.at), vec2(wide, height));
+            painter.rect_filled(ground, 0.5 * height, signs::colour(painter, colour));
+            let at = Align2::CENTER_CENTER
+                .align_size_within_rect(text.size(), ground)
+                .min;
+            painter.galley(at, text, ink);
         }
     }
 }
 
-/// A piece alone, as it lies where it comes to.
-fn piece(layout: &Layout, actor: &Actor, colours: Colours) -> String {
-    let mut svg = String::new();
-    if let Some(spot) = layout.spot(actor.to.as_str()) {
-        let (x, y) = (spot.at.x - PIECE / 2.0, -spot.at.y - PIECE / 2.0);
-        let _ = writeln!(
-            svg,
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="{x} {y} {PIECE} {PIECE}">"#,
-        );
-        let colour = layout.seat(actor.seat).colour;
-        spot.form.draw(&mut svg, spot, colour, colours);
-    } else {
-        svg.push_str(r#"<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">"#);
-    }
-    svg.push_str("</svg>");
-    svg
+/// A picture where it is to be.
+fn paint(painter: &Painter, rect: Rect, texture: &TextureHandle) {
+    let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+    let shape = RectShape::filled(rect, CORNER, Color32::WHITE);
+    painter.add(shape.with_texture(texture.id(), whole));
 }
 
-/// A mark on a place, as large as the place is.
-fn mark(painter: &Painter, layout: &Layout, mark: &Mark, spot: &Spot, at: Pos2, scale: f32) {
-    let room = if spot.room == Vec2::ZERO {
-        Vec2::ONE
-    } else {
-        spot.room
-    };
-    let rect = Rect::from_center_size(at, vec2(room.x, room.y) * scale);
-    let frame = |colour: Color32, wide: f32| {
-        let stroke = Stroke::new((wide * scale).max(1.5), colour);
-        painter.rect_stroke(rect.shrink(0.04 * scale), 3, stroke, StrokeKind::Inside);
-    };
-    match mark.kind {
-        MarkKind::Frozen => {
-            let frost = Color32::from_rgba_unmultiplied(0x5C, 0x6E, 0x84, 0xA0);
-            painter.rect_filled(rect.shrink(0.04 * scale), 3, frost);
+/// Which kind of mark lies there, and the colour it is drawn in.
+fn dressed(layout: &Layout, mark: &Mark, colours: Colours) -> (MarkKind, String) {
+    let kind = layout.form(mark.spot.as_str()).mark(mark.kind).0;
+    let own = colours.hex(layout.seat(mark.seat).colour);
+    (kind, own.to_owned())
+}
+
+/// The board with its arrows, and what stands on it all the time with what is crossed out. Arrows lie below the pieces:
+/// what is jumped over, and the die, stay in sight.
+fn drawn(
+    example: &Example,
+    staging: &dyn Staging,
+    course: &Course,
+    scene: &Scene,
+    (theme, colours): (&Theme, Colours),
+) -> [String; 2] {
+    let layout = staging.layout();
+    let mut ground = drawing::board(&layout, theme, colours);
+    ground.truncate(ground.rfind("</svg>").unwrap_or(ground.len()));
+    let forbidden = example.forbidden().is_some();
+    let colour = if forbidden { "#B91D0C" } else { "#1F7A4D" };
+    let side = drawing::side(&layout);
+    let mut standing = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {side} {side}">"#,
+        from = -side / 2.0,
+    );
+    drawing::scene(&mut standing, &layout, &course.still(&layout, scene), colours);
+    for (from, to) in ways(example, course, staging, &layout) {
+        if !to.form.draw_going(&mut standing, to, colour) {
+            arrow(&mut ground, from, to, colour);
         }
-        MarkKind::Free => frame(Color32::from_rgb(0xD9, 0x9A, 0x2B), 0.09),
-        _ => frame(signs::colour(painter, layout.seat(mark.seat).colour), 0.14),
+        if forbidden {
+            let stands = scene.pieces.iter().any(|(_, spot)| *spot == to.name);
+            cross(&mut standing, to, stands, colour);
+        }
     }
+    [ground, standing].map(|svg| svg + "</svg>")
 }
 
 /// Where pieces go in an example: from where each stands to where it comes, and what a rule forbids.
@@ -197,21 +290,15 @@ fn ways<'a>(
     staging: &dyn Staging,
     layout: &'a Layout,
 ) -> Vec<(&'a Spot, &'a Spot)> {
-    let Some(number) = example.number else {
-        return Vec::new();
-    };
     let forbidden = example.forbidden().is_some();
-    let ends = staging.ends_of(&*example.board, example.seat, number);
-    let own = course.actors.iter().filter(|actor| actor.seat == example.seat);
+    let goes = |actor: &&Actor| actor.walks && actor.seat == example.seat;
+    let own = course.actors.iter().filter(goes);
     let ways: Vec<(SpotName, SpotName)> = if forbidden {
-        ends.into_iter().collect()
+        let ends = |number| staging.ends_of(&*example.board, example.seat, number);
+        example.number.and_then(ends).into_iter().collect()
     } else {
         own.map(|actor| (actor.from.clone(), actor.to.clone())).collect()
     };
-    // What goes in crowds needs no arrows.
-    if ways.len() > 4 {
-        return Vec::new();
-    }
     let spots = ways
         .iter()
         .map(|(from, to)| Some((layout.spot(from.as_str())?, layout.spot(to.as_str())?)));
@@ -238,11 +325,16 @@ fn arrow(svg: &mut String, from: &Spot, to: &Spot, colour: &str) {
     );
 }
 
-/// Crosses a spot out.
-fn cross(svg: &mut String, spot: &Spot, colour: &str) {
+/// Crosses a spot out; where something stands, round that, so that it is seen.
+fn cross(svg: &mut String, spot: &Spot, stands: bool, colour: &str) {
+    let way = if stands {
+        "M-.56 -.56L-.38 -.38M.38 .38L.56 .56M-.56 .56L-.38 .38M.38 -.38L.56 -.56"
+    } else {
+        "M-.34 -.34L.34 .34M-.34 .34L.34 -.34"
+    };
     let _ = writeln!(
         svg,
-        r##"<g transform="translate({} {})" stroke-linecap="round"><path d="M-.34 -.34L.34 .34M.34 -.34L-.34 .34" stroke="#FFF8E6" stroke-width=".3"/><path d="M-.34 -.34L.34 .34M.34 -.34L-.34 .34" stroke="{colour}" stroke-width=".17"/></g>"##,
+        r##"<g transform="translate({} {})" stroke-linecap="round"><path d="{way}" stroke="#FFF8E6" stroke-width=".3"/><path d="{way}" stroke="{colour}" stroke-width=".17"/></g>"##,
         spot.at.x, -spot.at.y,
     );
 }

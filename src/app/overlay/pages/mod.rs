@@ -1,7 +1,6 @@
 //! The pages: each fills the window or lies over what fills it, until it is left.
 
 pub(super) mod about;
-mod acting;
 pub(super) mod console;
 pub(super) mod die_page;
 pub(super) mod dresses;

@@ -20,11 +20,11 @@ use crate::{
             signs::Icon,
             style::{self, ACCENT, QUIET, TEXT},
         },
-        settings::{Settings, Shelf, in_play},
+        settings::{Settings, Shelf},
         table::ReducedMotion,
     },
     catalogue::{Config, Entry, Example, Lesson},
-    rules::{Message as Sentence, Seat},
+    rules::Message as Sentence,
     staging::Colours,
     texts,
 };
@@ -55,8 +55,8 @@ pub(in crate::app::overlay) struct Lessons {
     config: Option<Config>,
     all: Vec<Lesson>,
     at: usize,
-    /// A board in the midst of play, for rules that no example shows.
-    midst: Option<Example>,
+    /// The board as it is laid, beside what is no rule.
+    laid: Option<Example>,
     drawn: Option<(Picture, Option<Played>)>,
 }
 
@@ -91,11 +91,7 @@ pub(in crate::app::overlay) fn open(
         *lessons = Lessons {
             entry: Some(entry),
             all: entry.lessons(&config),
-            midst: in_play(entry).map(|played| Example {
-                board: played.board().boxed(),
-                seat: Seat::new(0),
-                number: None,
-            }),
+            laid: entry.open(&config).ok().map(Example::beside),
             config: Some(config),
             ..Lessons::default()
         };
@@ -123,7 +119,7 @@ pub(in crate::app::overlay) fn show(
         next.set(Page::None);
         return Ok(());
     };
-    let example = lesson.example.as_ref().or(lessons.midst.as_ref());
+    let example = lesson.example.as_ref().or(lessons.laid.as_ref());
     let window = ctx.content_rect();
     let mut to = at;
     let titles = lessons.all.iter().map(|lesson| item(say(&lesson.title)));

@@ -149,6 +149,24 @@ pub(super) fn point(painter: &Painter, eye: &Eye, layout: &Layout, current: &Cur
     }
 }
 
+/// What was chosen, what is best and what is next best, as people call them; in notation where two would be called the
+/// same.
+fn called(current: &Current, riddle: &Riddle, verdict: &Verdict) -> [String; 3] {
+    let plies = [&verdict.chosen, &riddle.puzzle.best, &riddle.puzzle.second];
+    let words = plies.map(|ply| riddle.moment.called(current.staging(), ply));
+    let is_told = |one: usize, other: usize| words[one] != words[other] || plies[one] == plies[other];
+    if !(is_told(0, 1) && is_told(0, 2) && is_told(1, 2)) {
+        return plies.map(Clone::clone);
+    }
+    let mut called = plies.map(Clone::clone);
+    for (ply, words) in called.iter_mut().zip(&words) {
+        if let Some(words) = words {
+            *ply = current.say(words);
+        }
+    }
+    called
+}
+
 /// What an answer was worth, and why: in words, too, where no arrow can show what was best.
 fn judged(current: &Current, riddle: &Riddle, verdict: &Verdict) -> String {
     let percent = |chance: i64| {
@@ -161,11 +179,12 @@ fn judged(current: &Current, riddle: &Riddle, verdict: &Verdict) -> String {
         false if ends(current, riddle).iter().any(|(from, to)| from != to) => "riddle-wrong",
         false => "puzzle-wrong",
     };
+    let [chosen, best, second] = called(current, riddle, verdict);
     let told = Sentence::new(key)
-        .with("chosen", verdict.chosen.as_str())
+        .with("chosen", chosen)
         .with("lost", percent(verdict.lost))
-        .with("best", riddle.puzzle.best.as_str())
-        .with("second", riddle.puzzle.second.as_str())
+        .with("best", best)
+        .with("second", second)
         .with("distance", percent(riddle.puzzle.distance()));
     let why = riddle.why.as_ref().map(|why| current.say(why));
     let helped = riddle.is_helped.then(|| texts::text("riddle-helped"));

@@ -146,7 +146,7 @@ impl Look for CompromiseLook {
             "howto-compromise-freeze",
             "howto-compromise-score",
             "howto-compromise-same",
-            "howto-compromise-cube",
+            "howto-compromise-board",
             "howto-compromise-end",
         ]
     }

@@ -136,7 +136,7 @@ impl DogLook {
                         .collect(),
                 })
             }
-            Event::Struck { colour, spot } => Some(Cue::Strike {
+            Event::Struck { colour, spot, .. } => Some(Cue::Strike {
                 seat: *colour,
                 spot: ring_name(*spot),
                 to: place_name(*colour, Place::Kennel, self.waiting(position, *colour)),

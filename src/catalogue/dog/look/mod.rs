@@ -431,7 +431,7 @@ impl Look for DogLook {
             .trial(position, choice)
             .into_iter()
             .filter_map(|event| match event {
-                Event::Struck { colour, spot } => Some(
+                Event::Struck { colour, spot, .. } => Some(
                     Message::new("outlook-dog-strikes")
                         .with("seat", colour)
                         .with("spot", i64::from(spot)),
