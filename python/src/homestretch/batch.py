@@ -4,13 +4,23 @@ One step makes one choice for each of your seats that is to choose, in every gam
 the next step it begins anew, and what is given for it is not looked at.
 """
 
+from __future__ import annotations
+
 import json
 import struct
+from typing import Any, Optional, Sequence, TypeVar
 
-import numpy as np
+try:
+    import numpy as np
+except ImportError as error:
+    raise ImportError("homestretch.batch needs numpy: pip install 'homestretch[batch]'") from error
+
+from numpy.typing import ArrayLike, NDArray
 
 from .compromise import VERSIONS
-from .program import Child, refusal, table_words
+from .program import Bytes, Child, Path, Rules, Seats, Seed, refusal, table_words
+
+Self = TypeVar("Self", bound="Batch")
 
 _RESET, _STEP, _STATE = 1, 2, 1
 
@@ -34,10 +44,26 @@ class Batch:
     The arrays are windows on one buffer which every exchange writes anew: copy what is to be kept.
     """
 
+    views: NDArray[Any]
+    turn: NDArray[np.uint8]
+    over: NDArray[np.uint8]
+    places: NDArray[np.uint8]
+    legal: NDArray[np.uint8]
+
     def __init__(
-        self, game, games=4096, *, seats=None, preset=None, rules=None, seed=None, numbers=None, wide=False, program=None
-    ):
-        words = [game, "--batch", games, *table_words(seats, preset, rules, seed)]
+        self,
+        game: str,
+        games: int = 4096,
+        *,
+        seats: Optional[Seats] = None,
+        preset: Optional[str] = None,
+        rules: Optional[Rules] = None,
+        seed: Optional[Seed] = None,
+        numbers: Optional[Sequence[str]] = None,
+        wide: bool = False,
+        program: Optional[Path] = None,
+    ) -> None:
+        words: list[object] = [game, "--batch", games, *table_words(seats, preset, rules, seed)]
         if wide:
             words.append("--wide")
         if numbers is not None:
@@ -57,13 +83,13 @@ class Batch:
         self._bits = np.array([1 << seat for seat in self.seats], np.uint8)
         self._header = bytearray(8)
 
-    def reset(self, seed=None):
+    def reset(self, seed: Optional[int] = None) -> NDArray[Any]:
         """Begins all games anew: those of the seed from their first, without a seed each its next. Gives self.views."""
         body = b"" if seed is None else struct.pack("<Q", seed)
         self._send(_RESET, body)
         return self.receive()
 
-    def step(self, choices):
+    def step(self, choices: ArrayLike) -> NDArray[Any]:
         """Makes choices, whole numbers [G, S] (or [G] for one seat of yours), and gives self.views.
 
         A choice that is not legal raises IllegalAction, and nothing has changed.
@@ -71,16 +97,16 @@ class Batch:
         self.send(choices)
         return self.receive()
 
-    def send(self, choices):
+    def send(self, choices: ArrayLike) -> None:
         """The first half of step(): between the halves there is time for other things."""
         choices = np.asarray(choices)
         if choices.dtype.kind not in "iu":
             raise TypeError(f"choices are whole numbers, not {choices.dtype}")
         if choices.size != self.games * len(self.seats):
             raise ValueError(f"choices have the shape {choices.shape}, wanted is {(self.games, len(self.seats))}")
-        self._send(_STEP, np.ascontiguousarray(choices, "<i4"))
+        self._send(_STEP, np.ascontiguousarray(choices, "<i4").data)
 
-    def receive(self):
+    def receive(self) -> NDArray[Any]:
         """The second half of step()."""
         self._child.read_into(self._header)
         kind, length = struct.unpack("<II", self._header)
@@ -92,23 +118,25 @@ class Batch:
         raise refusal(json.loads(told.decode()))
 
     @property
-    def to_choose(self):
+    def to_choose(self) -> NDArray[np.bool_]:
         """Which of your seats are to choose, bool [G, S]."""
-        return (self.turn[:, None] & self._bits) != 0
+        due: NDArray[np.bool_] = (self.turn[:, None] & self._bits) != 0
+        return due
 
-    def legal_mask(self):
+    def legal_mask(self) -> NDArray[np.bool_]:
         """The legal choices, bool [G, S, C]."""
         bits = np.unpackbits(self.legal, axis=2, count=self.choices, bitorder="little")
         return bits.view(bool)
 
-    def random_choices(self, random):
+    def random_choices(self, random: np.random.Generator) -> NDArray[np.int64]:
         """A legal choice for every seat that is to choose, all equally likely, by a numpy Generator."""
         mask = self.legal_mask()
         counts = mask.sum(axis=2)
         nth = (random.random(counts.shape) * counts).astype(np.int64)
-        return np.argmax(np.cumsum(mask, axis=2) > nth[..., None], axis=2)
+        chosen: NDArray[np.int64] = np.argmax(np.cumsum(mask, axis=2) > nth[..., None], axis=2)
+        return chosen
 
-    def rewards(self):
+    def rewards(self) -> NDArray[np.float32]:
         """For each of your seats in a game that is over the share of the others that it beat less those that beat it,
         −1 to 1, and 0 where the game goes on: float32 [G, S]."""
         places = self.places.astype(np.int16)
@@ -117,19 +145,20 @@ class Batch:
         won = ((own[:, :, None] < places[:, None, :]) & plays).sum(axis=2)
         lost = ((own[:, :, None] > places[:, None, :]) & plays).sum(axis=2)
         rivals = np.maximum(plays.sum(axis=2) - 1, 1)
-        return ((won - lost) / rivals * (self.over[:, None] != 0)).astype(np.float32)
+        shares: NDArray[np.float32] = ((won - lost) / rivals * (self.over[:, None] != 0)).astype(np.float32)
+        return shares
 
-    def close(self):
+    def close(self) -> None:
         """Ends the program. The arrays stay as they are."""
         self._child.close()
 
-    def __enter__(self):
+    def __enter__(self: Self) -> Self:
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _send(self, kind, body):
+    def _send(self, kind: int, body: Bytes) -> None:
         body = memoryview(body).cast("B")
         self._child.write(struct.pack("<II", kind, len(body)))
         self._child.write(body)
@@ -147,9 +176,29 @@ class BatchCompromise(Batch):
     seat 1, such as "greedy"; without one both seats are yours. In the simple version one step is one round.
     """
 
+    phase: NDArray[Any]
+    round: NDArray[Any]
+    score: NDArray[Any]
+    their_score: NDArray[Any]
+    last_mine: NDArray[Any]
+    last_theirs: NDArray[Any]
+    mine: NDArray[Any]
+    theirs: NDArray[Any]
+    placed: Optional[NDArray[Any]]
+
     def __init__(
-        self, games=4096, pips=30, length=5, gametype="s", noTies=True, *, opponent=None, seed=None, wide=False, program=None
-    ):
+        self,
+        games: int = 4096,
+        pips: int = 30,
+        length: int = 5,
+        gametype: str = "s",
+        noTies: bool = True,
+        *,
+        opponent: Optional[str] = None,
+        seed: Optional[Seed] = None,
+        wide: bool = False,
+        program: Optional[Path] = None,
+    ) -> None:
         if gametype not in VERSIONS:
             raise ValueError(f'gametype is {gametype!r}: it is "s" (simple), "c" (complex) or "g" (gamble)')
         numbers = ["phase", "round", "score", "their_score", "mine_*", "theirs_*", "past1_mine", "past1_theirs"]
