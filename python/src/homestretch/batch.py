@@ -1,4 +1,6 @@
-"""Thousands of games at once, stepped in one exchange of binary frames. Needs numpy.
+"""Thousands of games at once, stepped in one exchange. Needs numpy.
+
+The arrays are those that the program writes: a file in memory that both map, or where there is none a copy through pipes.
 
 One step makes one choice for each of your seats that is to choose, in every game. A game that is over shows its end; with
 the next step it begins anew, and what is given for it is not looked at.
@@ -7,7 +9,11 @@ the next step it begins anew, and what is given for it is not looked at.
 from __future__ import annotations
 
 import json
+import mmap
+import os
 import struct
+import tempfile
+import weakref
 from typing import Any, Optional, Sequence, TypeVar
 
 try:
@@ -41,7 +47,11 @@ class Batch:
     - places, uint8 [G, 6]: the place of each seat of a game that is over, 1 for the first; else 0
     - legal, uint8 [G, S, ⌈C/8⌉]: the legal choices as bits; legal_mask(), bool [G, S, C], unpacks them
 
-    The arrays are windows on one buffer which every exchange writes anew: copy what is to be kept.
+    The arrays are windows on one piece of memory which every exchange writes anew: copy what is to be kept. In it lies also
+    `chosen`, int32 [G, S], for the choices of the next step: step() without an argument takes what was written there.
+
+    With `shared` that memory is a file which the program writes and Python maps, so that nothing is copied here; it is gone
+    with the batch. Without, everything goes through pipes. None is shared wherever the system can.
     """
 
     views: NDArray[Any]
@@ -61,6 +71,7 @@ class Batch:
         seed: Optional[Seed] = None,
         numbers: Optional[Sequence[str]] = None,
         wide: bool = False,
+        shared: Optional[bool] = None,
         program: Optional[Path] = None,
     ) -> None:
         words: list[object] = [game, "--batch", games, *table_words(seats, preset, rules, seed)]
@@ -68,16 +79,31 @@ class Batch:
             words.append("--wide")
         if numbers is not None:
             words += ["--numbers", ",".join(numbers)]
-        self._child = Child(words, program)
-        self._child.widen()
-        self.facts = json.loads(self._child.read_line())
+        self._shared = os.name == "posix" if shared is None else shared
+        file = _Shared() if self._shared else None
+        try:
+            if file:
+                words += ["--shared", file.path]
+            self._child = Child(words, program)
+            self._child.widen()
+            self.facts = json.loads(self._child.read_line())
+            memory: Any = file.map() if file else bytearray(self.facts["frame_bytes"] + self.facts["step_bytes"])
+        finally:
+            if file:
+                file.remove()
         self.games, self.seats = self.facts["games"], self.facts["yours"]
         self.choices, self.names = self.facts["choice_count"], self.facts["number_names"]
-        self._buffer = bytearray(self.facts["frame_bytes"])
+        self._frame = memoryview(memory)[: self.facts["frame_bytes"]]
+        chosen_at = self.facts.get("choices_offset", self.facts["frame_bytes"])
+        #: What the next step takes: int32 [G, S]
+        self.chosen: NDArray[np.int32] = np.frombuffer(
+            memory, "<i4", self.games * len(self.seats), chosen_at
+        ).reshape(self.games, len(self.seats))
+        self.chosen[...] = 0
         for column in self.facts["columns"]:
             shape, kind = column["shape"], np.dtype(column["type"])
             count = int(np.prod(shape))
-            array = np.frombuffer(self._buffer, kind, count, column["offset"]).reshape(shape)
+            array = np.frombuffer(memory, kind, count, column["offset"]).reshape(shape)
             array.flags.writeable = False
             setattr(self, column["name"], array)
         self._bits = np.array([1 << seat for seat in self.seats], np.uint8)
@@ -89,29 +115,38 @@ class Batch:
         self._send(_RESET, body)
         return self.receive()
 
-    def step(self, choices: ArrayLike) -> NDArray[Any]:
-        """Makes choices, whole numbers [G, S] (or [G] for one seat of yours), and gives self.views.
+    def step(self, choices: Optional[ArrayLike] = None) -> NDArray[Any]:
+        """Makes choices, whole numbers [G, S] (or [G] for one seat of yours), and gives self.views. Without choices it takes
+        those in self.chosen.
 
         A choice that is not legal raises IllegalAction, and nothing has changed.
         """
         self.send(choices)
         return self.receive()
 
-    def send(self, choices: ArrayLike) -> None:
+    def send(self, choices: Optional[ArrayLike] = None) -> None:
         """The first half of step(): between the halves there is time for other things."""
-        choices = np.asarray(choices)
+        if choices is not None:
+            self._choose(np.asarray(choices))
+        self._send(_STEP, b"" if self._shared else self.chosen.data)
+
+    def _choose(self, choices: NDArray[Any]) -> None:
         if choices.dtype.kind not in "iu":
             raise TypeError(f"choices are whole numbers, not {choices.dtype}")
         if choices.size != self.games * len(self.seats):
             raise ValueError(f"choices have the shape {choices.shape}, wanted is {(self.games, len(self.seats))}")
-        self._send(_STEP, np.ascontiguousarray(choices, "<i4").data)
+        if choices.dtype.itemsize >= 4 and choices.dtype != np.int32:
+            # What has no room in four bytes must not become another choice.
+            choices = choices.clip(max(int(np.iinfo(choices.dtype).min), -1), np.iinfo(np.int32).max)
+        self.chosen[...] = choices.reshape(self.chosen.shape)
 
     def receive(self) -> NDArray[Any]:
         """The second half of step()."""
         self._child.read_into(self._header)
         kind, length = struct.unpack("<II", self._header)
-        if kind == _STATE and length == len(self._buffer):
-            self._child.read_into(self._buffer)
+        if kind == _STATE:
+            if length:
+                self._child.read_into(self._frame)
             return self.views
         told = bytearray(length)
         self._child.read_into(told)
@@ -161,7 +196,29 @@ class Batch:
     def _send(self, kind: int, body: Bytes) -> None:
         body = memoryview(body).cast("B")
         self._child.write(struct.pack("<II", kind, len(body)))
-        self._child.write(body)
+        if body:
+            self._child.write(body)
+
+
+class _Shared:
+    """A file that the program fills and we map; without a name once both have it open."""
+
+    def __init__(self) -> None:
+        # A file system in memory, where there is one: what the program writes then never goes to a disk.
+        folder = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+        number, self.path = tempfile.mkstemp(prefix="homestretch-", dir=folder)
+        self._number = number
+        # Also where an exception, or the end of Python, comes before remove().
+        self.remove = weakref.finalize(self, _forget, number, self.path)
+
+    def map(self) -> mmap.mmap:
+        """The file as memory."""
+        return mmap.mmap(self._number, 0)
+
+
+def _forget(number: int, path: str) -> None:
+    os.close(number)
+    os.unlink(path)
 
 
 class BatchCompromise(Batch):
@@ -197,6 +254,7 @@ class BatchCompromise(Batch):
         opponent: Optional[str] = None,
         seed: Optional[Seed] = None,
         wide: bool = False,
+        shared: Optional[bool] = None,
         program: Optional[Path] = None,
     ) -> None:
         if gametype not in VERSIONS:
@@ -213,6 +271,7 @@ class BatchCompromise(Batch):
             seed=seed,
             numbers=numbers,
             wide=wide,
+            shared=shared,
             program=program,
         )
         for name in ("phase", "round", "score", "their_score"):

@@ -12,6 +12,7 @@ program homestretch: rules and chance are its own.
 from __future__ import annotations
 
 import operator
+import random
 import threading
 from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, List, Optional, Sequence, Tuple, Union
@@ -27,7 +28,7 @@ from ..players import (
     RandomPlayer,
     SmartGreedyPlayer,
 )
-from ..program import Child, Path, Seed, table_words
+from ..program import Child, Path, Seed, Told, table_words
 
 if TYPE_CHECKING:
     import curses
@@ -51,6 +52,16 @@ __all__ = [
 VERSIONS = {"s": "simple", "c": "complex", "g": "gamble"}
 #: What the game waits for, as a view tells it: `phase`.
 PLACING, NAMING, OVER = 1, 3, 4
+#: The numbers of a view that are needed here: telling all of them takes longer than playing.
+TOLD = ("phase", "round", "score", "their_score", "mine_*", "theirs_*", "past1_mine", "past1_theirs")
+#: The players of the package that the program can play, by its words.
+OURS = {
+    AbstractPlayer: "random",
+    RandomPlayer: "random",
+    DeterminedPlayer: "determined",
+    GreedyPlayer: "greedy",
+    SmartGreedyPlayer: "smart_greedy",
+}
 
 
 def whole(value: Any) -> bool:
@@ -138,9 +149,10 @@ class CompromiseGame:
     """A game of two players, seat 0 (red) and seat 1 (green).
 
     `nPips` are the pips of each seat in a round, `length` the rounds, `gametype` is "s" (simple), "c" (complex) or "g"
-    (gamble); with `noTies` level scores lead to extra rounds. What `seed` fixes is all chance of the game; players of the
-    package draw from the module random. `program` is the path of homestretch, where it is not found by itself. `timeLimit`
-    is how many seconds a player may take for an answer.
+    (gamble); with `noTies` level scores lead to extra rounds. `seed` fixes all chance of the game, and without one it comes
+    from the module random. Players of the package are played by the program and draw from the seed, too. `program` is the path
+    of homestretch, where it is not found by itself. `timeLimit` is how many seconds a player of your own may take for an
+    answer.
     """
 
     def __init__(
@@ -166,10 +178,11 @@ class CompromiseGame:
         self.nPips, self.length = operator.index(nPips), operator.index(length)
         self.gametype, self.noTies = gametype, bool(noTies)
         self._limit = timeLimit
+        self._has_seed = seed is not None
         self._seat(playerA, playerB)
         rules = {"pips": self.nPips, "length": self.length, "ties": not self.noTies}
         words = table_words("person,person", VERSIONS[gametype], rules, seed)
-        self._child = Child(["compromise", *words], program)
+        self._child = Child(["compromise", *words, "--numbers", ",".join(TOLD)], program)
         self._reader = Reader(self._child.ask(type="hello")["number_names"])
         self.resetGame()
 
@@ -186,8 +199,26 @@ class CompromiseGame:
 
     def resetGame(self) -> None:
         """Begins another game."""
-        self._state = self._child.ask(type="reset")
+        # Nothing is asked for before somebody wants to see it: a game that is played at once takes one message less.
+        self._begun: Optional[Told] = None
         self._told = False
+
+    @property
+    def _state(self) -> Told:
+        if self._begun is None:
+            self._begun = self._child.ask(type="reset", seed=self._next_seed())
+        return self._begun
+
+    def _next_seed(self) -> Optional[int]:
+        return None if self._has_seed else random.getrandbits(53)
+
+    def _sit(self) -> None:
+        """Has the program play the players of the package from now on: the game goes on to where others have to be asked."""
+        sitters = {str(seat): OURS[type(player)] for seat, player in enumerate(self.players) if _is_ours(player)}
+        if self._begun is None:
+            self._begun = self._child.ask(type="reset", seed=self._next_seed(), sitters=sitters)
+        elif sitters:
+            self._begun = self._child.ask(type="sit", sitters=sitters)
 
     #: Both by their later names.
     reset_game, new_players = resetGame, newPlayers
@@ -228,6 +259,8 @@ class CompromiseGame:
 
     def record(self) -> str:
         """The game as the text that homestretch keeps; it replays to the same game."""
+        # It may be that the game has still to begin.
+        _ = self._state
         return str(self._child.ask(type="record")["text"])
 
     def play(self) -> List[int]:
@@ -238,10 +271,13 @@ class CompromiseGame:
         """
         if any(isinstance(player, HumanPlayer) for player in self.players):
             raise HumanAtTheTable("a HumanPlayer needs a screen: curses.wrapper(game.fancyPlay)")
-        if self.over and self._told:
+        if self._told and self.over:
             raise GameOver("the game is over: resetGame() begins another one")
+        if not self._begun or not self.over:
+            self._sit()
         while not self.over:
-            self.step([self.answer(seat) for seat in (0, 1)])
+            asked = self._state["turn"]
+            self.step([self.answer(seat) if seat in asked else 0 for seat in (0, 1)])
         self._told = True
         return self.scores
 
@@ -256,11 +292,13 @@ class CompromiseGame:
         return checked_triple(self._ask(seat, round, player.play, situation), seat, round)
 
     def step(self, answers: Sequence[Answer]) -> None:
-        """Lets both answers happen; each is the number of a choice, or all numbers of a placing."""
+        """Lets both answers happen; each is the number of a choice, or all numbers of a placing. Of a seat that the program
+        plays since play() none is needed.
+        """
         if self.over:
             raise GameOver("the game is over: resetGame() begins another one")
-        choices = {str(seat): answer for seat, answer in enumerate(answers)}
-        self._state = self._child.ask(type="step", choices=choices)
+        choices = {str(seat): answers[seat] for seat in self._state["turn"]}
+        self._begun = self._child.ask(type="step", choices=choices)
 
     def lastChoices(self) -> Optional[List[List[int]]]:
         """What both named in the last round, as triples; None where there was none."""
@@ -292,6 +330,11 @@ class CompromiseGame:
             raise PlayerError(seat, round, f"no answer within {self._limit} seconds") from error
         except Exception as error:
             raise PlayerError(seat, round, f"{type(error).__name__}: {error}") from error
+
+
+def _is_ours(player: AbstractPlayer) -> bool:
+    """Whether a player is one of the package as it is, without anything of its own."""
+    return type(player) in OURS and not vars(player)
 
 
 def _within(limit: float, function: Callable[..., object], situation: Situation) -> object:
