@@ -51,7 +51,7 @@ class Types(unittest.TestCase):
 
 class Missing(unittest.TestCase):
     def test_without_numpy_the_extra_is_named(self):
-        for module, extra in (("batch", "batch"), ("networks", "networks"), ("zoo", "zoo")):
+        for module, extra in (("batch", "batch"), ("gym", "gym"), ("networks", "networks"), ("zoo", "zoo")):
             with self.subTest(module=module):
                 ran = run("-c", f"import homestretch.{module}")
                 self.assertEqual(ran.returncode, 1)
