@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import subprocess
+import sysconfig
 import tempfile
 import weakref
 from typing import IO, Any, Dict, Iterable, List, Mapping, Optional, Sequence, Union
@@ -32,20 +33,29 @@ PATIENCE = 10
 
 
 def find(program: Optional[Path] = None) -> str:
-    """The path of the program: the argument, else the variable HOMESTRETCH, else `homestretch` on the path.
+    """The path of the program: the argument, else the variable HOMESTRETCH, else that which was installed with this package,
+    else `homestretch` on the path.
 
     Raises ProgramNotFound where there is none.
     """
     named = program or os.environ.get(VARIABLE)
-    found = shutil.which(os.fspath(named) if named else "homestretch")
+    if named:
+        found = shutil.which(os.fspath(named))
+    else:
+        found = shutil.which("homestretch", path=os.pathsep.join(_beside())) or shutil.which("homestretch")
     if found:
         return found
     if named:
         raise ProgramNotFound(f"{named!r} is no program that can be started: check the path")
     raise ProgramNotFound(
-        "the program homestretch is not on the path: build it with «cargo build --release --no-default-features», "
-        f"then add its folder to PATH, set {VARIABLE} to its path, or give it as program=…"
+        "the program homestretch is not on the path: install a wheel that has it, or build it with "
+        f"«cargo build --release --no-default-features», then add its folder to PATH, set {VARIABLE} to its path, or give it as program=…"
     )
+
+
+def _beside() -> List[str]:
+    """The folders into which pip puts programs: that of this Python, and that of this user."""
+    return [sysconfig.get_path("scripts"), sysconfig.get_path("scripts", f"{os.name}_user")]
 
 
 def _end(process: "subprocess.Popen[bytes]", errors: IO[bytes]) -> None:
