@@ -1,7 +1,9 @@
 """Many games at once: the same games as one by one, what is refused, and rewards."""
 
 import os
+import tempfile
 import unittest
+from pathlib import Path
 
 try:
     import numpy as np
@@ -14,6 +16,12 @@ except ImportError:
 
 from homestretch import IllegalAction, ProgramError
 from homestretch.program import Child
+
+
+def files():
+    """The files of shared memory that have a name."""
+    folder = Path("/dev/shm" if os.path.isdir("/dev/shm") else tempfile.gettempdir())
+    return {path for path in folder.glob("homestretch-*") if path.is_file()}
 
 
 @unittest.skipIf(np is None, "numpy is missing")
@@ -52,6 +60,41 @@ class Batches(unittest.TestCase):
                     mask = batch.legal_mask()
                     self.assertEqual((mask.any(axis=2) == batch.to_choose).all(), True)
                     batch.step(chosen)
+
+    def test_games_through_memory_and_pipes_are_the_same(self):
+        random = np.random.default_rng(7)
+        for game in ("mejn", "compromise"):
+            # So many that several threads play them.
+            with Batch(game, 300, seed=6, shared=True) as memory, Batch(game, 300, seed=6, shared=False) as pipes:
+                memory.reset()
+                pipes.reset()
+                for _ in range(30):
+                    for column in memory.facts["columns"]:
+                        one, other = (getattr(batch, column["name"]) for batch in (memory, pipes))
+                        np.testing.assert_array_equal(one, other)
+                    chosen = pipes.random_choices(random)
+                    memory.chosen[...] = chosen
+                    memory.step()
+                    pipes.step(chosen)
+
+    def test_shared_memory_leaves_nothing_behind_and_outlives_the_program(self):
+        before = files()
+        with Batch("quoridor", 4, shared=True) as batch:
+            batch.reset()
+            self.assertEqual(files(), before)
+        self.assertEqual(batch.turn.tolist(), [1] * 4)
+        with self.assertRaisesRegex(ProgramError, "nobody"):
+            Batch("quoridor", 4, seats="person,nobody", shared=True)
+        self.assertEqual(files(), before)
+
+    def test_what_has_no_room_becomes_no_other_choice(self):
+        with BatchCompromise(1) as batch:
+            batch.reset()
+            for number in (2**32, -(2**32), 2**31):
+                with self.assertRaises(IllegalAction):
+                    batch.step(np.array([[number, 0]]))
+            batch.step(np.array([[26, 0]], np.uint64))
+            self.assertEqual(batch.last_mine.tolist(), [[26, 0]])
 
     def test_rewards_add_up_to_nothing_and_come_at_the_end(self):
         random = np.random.default_rng(3)

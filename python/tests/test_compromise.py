@@ -176,6 +176,46 @@ class Games(unittest.TestCase):
 
         self.assertEqual(play(), play())
 
+    def test_without_a_seed_the_module_random_fixes_all(self):
+        def play():
+            random.seed(12)
+            with CompromiseGame(RandomPlayer(), GreedyPlayer(), 30, 5) as game:
+                return game.play(), game.record()
+
+        self.assertEqual(play(), play())
+
+    def test_players_of_the_package_choose_the_same_in_the_program_and_here(self):
+        class Own(SmartGreedyPlayer):
+            """The same, but not one of the package: it is asked here."""
+
+        # In the simple game nothing is left to chance but where pips fall.
+        scores = []
+        for players in (
+            (SmartGreedyPlayer(), DeterminedPlayer()),
+            (Own(), DeterminedPlayer()),
+            (Own(), type("Another", (DeterminedPlayer,), {})()),
+        ):
+            game = self.game(*players, seed=4)
+            scores.append([game.play() for _ in range(5) if game.resetGame() is None])
+        self.assertEqual(scores, scores[:1] * 3)
+
+    def test_a_game_that_was_begun_by_hand_is_played_on_in_the_program(self):
+        by_hand, played = (self.game(GreedyPlayer(), SmartGreedyPlayer(), seed=8) for _ in range(2))
+        for game in (by_hand, played):
+            for _ in range(2):
+                game.step([game.answer(seat) for seat in (0, 1)])
+        while not by_hand.over:
+            by_hand.step([by_hand.answer(seat) for seat in (0, 1)])
+        self.assertEqual(played.play(), by_hand.scores)
+        self.assertEqual(played.lastChoices(), by_hand.lastChoices())
+
+    def test_whoever_has_anything_of_its_own_is_asked_here(self):
+        patched = GreedyPlayer()
+        patched.play = lambda *situation: [2, 2, 2]
+        game = self.game(patched, RandomPlayer(), noTies=False)
+        game.play()
+        self.assertEqual(game.lastChoices()[0], [2, 2, 2])
+
     def test_a_person_is_not_asked_without_a_screen(self):
         with self.assertRaisesRegex(HumanAtTheTable, "curses"):
             self.game(HumanPlayer(), RandomPlayer()).play()

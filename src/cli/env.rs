@@ -39,9 +39,12 @@ pub(super) struct EnvLine {
     /// Gives the numbers of a view four bytes in a frame, not two
     #[arg(long, requires = "batch")]
     wide: bool,
-    /// Tells only these numbers of a view in a frame, by name; mine_* is all that begin so
-    #[arg(long, requires = "batch", value_name = "NAMES", value_delimiter = ',')]
+    /// Tells only these numbers of a view, by name; mine_* is all that begin so
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     numbers: Option<Vec<String>>,
+    /// Puts the arrays into this file, which the caller maps into its memory, and reads the choices there
+    #[arg(long, requires = "batch", value_name = "FILE")]
+    shared: Option<PathBuf>,
     /// Tells what each of the caller's seats hears
     #[arg(long)]
     events: bool,
@@ -82,6 +85,7 @@ pub(super) fn run(games: &impl Listed, line: EnvLine) -> Result<ExitCode, Troubl
             games: count,
             wide: line.wide,
             numbers: line.numbers,
+            shared: line.shared,
         };
         batch::serve(games, plan, input, io::BufWriter::new(output))?;
     } else {
@@ -90,6 +94,9 @@ pub(super) fn run(games: &impl Listed, line: EnvLine) -> Result<ExitCode, Troubl
         let mut session = Session::new(setup, hosts, seed);
         session.tells_events = line.events;
         session.keep = line.record;
+        if let Some(words) = &line.numbers {
+            session.tell_only(words)?;
+        }
         if line.sights {
             let bytes = line.network.as_deref().map(store::read_bytes).transpose()?;
             let judged = session.judge_by(bytes.as_deref());

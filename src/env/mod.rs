@@ -6,6 +6,7 @@
 
 pub mod batch;
 mod fault;
+mod picked;
 pub mod protocol;
 mod session;
 

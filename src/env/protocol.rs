@@ -28,6 +28,15 @@ pub enum Request {
         /// A number, or 64 hexadecimal digits; without it the next of the session.
         #[serde(default)]
         seed: Option<Value>,
+        /// Who takes which of the caller's seats in this game, by the words of the command line.
+        #[serde(default, deserialize_with = "by_seat")]
+        sitters: BTreeMap<Seat, String>,
+    },
+    /// Others take seats of the caller for the rest of the game, which goes on at once.
+    Sit {
+        /// Who takes which seat.
+        #[serde(deserialize_with = "by_seat")]
+        sitters: BTreeMap<Seat, String>,
     },
     /// Choices for seats that are to choose.
     Step {
@@ -53,9 +62,11 @@ pub enum Request {
 }
 
 /// Keys of JSON are texts: here they are seats.
-fn by_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<Seat, Value>, D::Error> {
-    let texts = BTreeMap::<String, Value>::deserialize(deserializer)?;
-    let seat = |(text, value): (String, Value)| {
+fn by_seat<'de, V: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<BTreeMap<Seat, V>, D::Error> {
+    let texts = BTreeMap::<String, V>::deserialize(deserializer)?;
+    let seat = |(text, value): (String, V)| {
         let index: u8 = text
             .parse()
             .map_err(|_| D::Error::custom(format!("“{text}” is no seat: they are counted from 0")))?;

@@ -13,6 +13,7 @@ use serde_json::Value;
 
 use super::{
     fault::{EnvError, Fault},
+    picked::Picked,
     protocol::{Answer, Facts, Refused, Request, State, VERSION},
 };
 use crate::{
@@ -22,7 +23,7 @@ use crate::{
     },
     catalogue::{Board, Picture},
     networks::Network,
-    play::{Match, Setup, Sitter, dice::Seed, record, seed, store},
+    play::{Chair, Match, Setup, Sitter, dice::Seed, record, seed, store},
     rules::{Message, Seat},
     texts,
 };
@@ -42,6 +43,8 @@ pub struct Session {
     pub keep: Option<PathBuf>,
     /// Whether it is told what a network sees.
     tells_sights: bool,
+    /// Which numbers of a view are told; none: all.
+    picked: Option<Picked>,
     /// The network whose judgement is told with it.
     network: Option<Arc<Network>>,
     yours: Vec<Seat>,
@@ -102,6 +105,7 @@ impl Session {
             tells_events: false,
             keep: None,
             tells_sights: false,
+            picked: None,
             network: None,
             game: None,
             round_at: None,
@@ -123,6 +127,17 @@ impl Session {
         let encoding = entry.encoding_of(&*board).ok_or_else(cannot)?;
         self.network = encoding.network(bytes)?;
         self.tells_sights = true;
+        Ok(())
+    }
+
+    /// Tells from now on only these numbers of a view, by name.
+    ///
+    /// # Errors
+    /// When there is none of such a name.
+    pub fn tell_only(&mut self, words: &[String]) -> Result<(), EnvError> {
+        let opened = self.setup.entry.open(&self.setup.config);
+        let board = opened.map_err(|messages| EnvError::Batch(texts::say(&first_message(messages))))?;
+        self.picked = Some(Picked::new(words, &board.number_names())?);
         Ok(())
     }
 
@@ -165,7 +180,8 @@ impl Session {
     pub fn answer(&mut self, request: Request) -> Result<Option<Answer>, Fault> {
         let answer = match request {
             Request::Hello => self.hello(),
-            Request::Reset { seed } => self.reset(seed.as_ref()),
+            Request::Reset { seed, sitters } => self.reset(seed.as_ref(), &sitters),
+            Request::Sit { sitters } => self.sit(&sitters),
             Request::Step { choices } => self.step(&choices),
             Request::Choices { seat } => self.choices(seat),
             Request::Board => self.board(),
@@ -177,10 +193,14 @@ impl Session {
 
     fn hello(&self) -> Result<Answer, Fault> {
         let opened = self.setup.entry.open(&self.setup.config);
-        Ok(Answer::Hello(facts(&self.setup, &*opened.map_err(first)?)))
+        let mut facts = facts(&self.setup, &*opened.map_err(first)?);
+        if let Some(picked) = &self.picked {
+            facts.number_names = picked.of(&facts.number_names);
+        }
+        Ok(Answer::Hello(facts))
     }
 
-    fn reset(&mut self, seed: Option<&Value>) -> Result<Answer, Fault> {
+    fn reset(&mut self, seed: Option<&Value>, sitters: &BTreeMap<Seat, String>) -> Result<Answer, Fault> {
         let seed = match seed {
             None | Some(Value::Null) => seed::nth(&self.seed, self.begun),
             Some(Value::String(text)) => seed::read(text).map_err(Fault::Game)?,
@@ -192,6 +212,7 @@ impl Session {
         };
         let mut game = Match::new(self.setup.clone(), seed).map_err(first)?;
         game.invite(Arc::clone(&self.hosts) as _);
+        self.seat(&mut game, sitters)?;
         while game.step_alone().map_err(Fault::Game)? {}
         let names = game.board().number_names();
         self.round_at = names.iter().position(|name| name == "round");
@@ -199,6 +220,28 @@ impl Session {
         self.begun += 1;
         (self.steps, self.told) = (0, 0);
         self.settled()
+    }
+
+    /// Others take seats of the caller, and the game goes on.
+    fn sit(&mut self, sitters: &BTreeMap<Seat, String>) -> Result<Answer, Fault> {
+        let mut game = self.game.clone().ok_or(Fault::NoGame)?;
+        self.seat(&mut game, sitters)?;
+        while game.step_alone().map_err(Fault::Game)? {}
+        self.game = Some(game);
+        self.settled()
+    }
+
+    /// Lets strategies take seats of the caller for the rest of a game.
+    fn seat(&self, game: &mut Match, sitters: &BTreeMap<Seat, String>) -> Result<(), Fault> {
+        for (&seat, word) in sitters {
+            if !self.yours.contains(&seat) {
+                let seats = self.yours.clone();
+                return Err(Fault::NotYours { seat, seats });
+            }
+            let sitter = Sitter::Computer(word.clone().into());
+            game.sit(seat, Chair::new(sitter)).map_err(Fault::Game)?;
+        }
+        Ok(())
     }
 
     fn step(&mut self, choices: &BTreeMap<Seat, Value>) -> Result<Answer, Fault> {
@@ -291,7 +334,7 @@ impl Session {
             views: self
                 .yours
                 .iter()
-                .map(|&seat| (seat, board.view_numbers(seat)))
+                .map(|&seat| (seat, self.seen(board, seat)))
                 .collect(),
             events: if self.tells_events {
                 self.yours.iter().map(heard).collect()
@@ -307,6 +350,15 @@ impl Session {
         Ok(state)
     }
 
+    /// Those numbers of a view that are told.
+    fn seen(&self, board: &dyn Board, seat: Seat) -> Vec<i32> {
+        let numbers = board.view_numbers(seat);
+        match &self.picked {
+            Some(picked) => picked.of(&numbers),
+            None => numbers,
+        }
+    }
+
     /// The round that is being played.
     fn round(&self) -> Result<u64, Fault> {
         let board = self.game.as_ref().ok_or(Fault::NoGame)?.board();
@@ -320,9 +372,10 @@ impl Session {
 
     /// The caller's seats that are to choose.
     fn turn(&self) -> Result<Vec<Seat>, Fault> {
-        let turn = self.game.as_ref().ok_or(Fault::NoGame)?.turn();
-        let yours = self.yours.iter().copied();
-        Ok(yours.filter(|&seat| turn.seats().contains(seat)).collect())
+        let game = self.game.as_ref().ok_or(Fault::NoGame)?;
+        let turn = game.turn().seats();
+        let is_asked = |&seat: &Seat| turn.contains(seat) && *game.sitter(seat) == Sitter::Person;
+        Ok(self.yours.iter().copied().filter(is_asked).collect())
     }
 
     fn choices(&self, seat: Seat) -> Result<Answer, Fault> {

@@ -4,7 +4,11 @@
 //! like a seat: it is drawn from a lent [`Source`] or given by the caller. A long action is a chain
 //! of small choices that makes one ply: while [`Game::is_open`] says so, the seat is in the middle of one.
 
-use std::{fmt::Debug, hash::Hash, ops::AddAssign};
+use std::{
+    fmt::Debug,
+    hash::Hash,
+    ops::{AddAssign, Range},
+};
 
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -144,6 +148,14 @@ pub trait View: PartialEq + Debug {
 
     /// The view as whole numbers, as many and in the order of [`Game::number_names`].
     fn numbers(&self) -> Vec<i32>;
+
+    /// Appends those of the numbers that stand in these runs, whose order is that of the numbers. Where only a few are asked
+    /// for, millions of times, a game may tell them without making the others.
+    fn append(&self, runs: &[Range<usize>], told: &mut Vec<i32>) {
+        let numbers = self.numbers();
+        let asked = runs.iter().filter_map(|run| numbers.get(run.clone()));
+        asked.for_each(|numbers| told.extend_from_slice(numbers));
+    }
 }
 
 /// A configured game.

@@ -1,7 +1,7 @@
 //! Games that somebody else drives: lines and frames, what is refused, and that both are the same games.
 
 use std::{
-    io::{BufRead, BufReader, Read, Write},
+    io::{BufRead, BufReader, Read, Seek, SeekFrom, Write},
     process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio},
 };
 
@@ -438,4 +438,92 @@ fn a_refused_frame_tells_whose_choice_it_was_and_changes_nothing() {
     let (status, said) = batch.end();
     assert_eq!(status.code(), Some(1));
     assert!(said.contains("frame 5"), "{said}");
+}
+
+#[test]
+fn arrays_in_a_file_are_those_of_the_pipe_and_choices_are_read_from_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("arrays");
+    std::fs::write(&path, "").expect("written");
+    // More games than one part of a batch has.
+    for words in [
+        &["mejn", "--seats", "person,far,person,random"][..],
+        &["compromise"],
+    ] {
+        let words = [words, &["--batch", "300", "--seed", "11"]].concat();
+        let mut pipe = Env::start(&words);
+        let opening = pipe.line();
+        let shared = ["--shared", path.to_str().expect("a plain path")];
+        let mut file = Env::start(&[&words[..], &shared].concat());
+        let offset = file.line()["choices_offset"].as_u64().expect("an offset");
+        assert_eq!(opening["choices_offset"], Value::Null);
+        let bytes = opening["frame_bytes"].as_u64().expect("a number") as usize;
+        let (_, mut frame) = pipe.frame(1, &[]);
+        assert_eq!(file.frame(1, &[]), (1, Vec::new()));
+        for _ in 0..40 {
+            assert_eq!(std::fs::read(&path).expect("read")[..bytes], frame);
+            let choices = first_choices(&opening, &frame);
+            let mut shared = std::fs::OpenOptions::new()
+                .write(true)
+                .open(&path)
+                .expect("opened");
+            shared.seek(SeekFrom::Start(offset)).expect("a place");
+            shared.write_all(&choices).expect("written");
+            assert_eq!(file.frame(2, &[]), (1, Vec::new()));
+            frame = pipe.frame(2, &choices).1;
+        }
+        assert!(pipe.end().0.success() && file.end().0.success());
+    }
+    let missing = folder.path().join("nowhere");
+    let missing = missing.to_str().expect("a plain path");
+    let (status, said) = Env::start(&["mejn", "--batch", "2", "--shared", missing]).end();
+    assert!(!status.success() && said.contains("nowhere"), "{said}");
+}
+
+/// The first legal choice of every seat of the caller, −1 where there is none.
+fn first_choices(opening: &Value, frame: &[u8]) -> Vec<u8> {
+    let mask = opening["choice_count"].as_u64().expect("a count").div_ceil(8) as usize;
+    let masks = frame[column(opening, "legal")..].chunks(mask);
+    let first = |mask: &[u8]| (0..mask.len() * 8).find(|bit| mask[bit / 8] >> (bit % 8) & 1 == 1);
+    masks
+        .flat_map(|mask| first(mask).map_or(-1, |number| number as i32).to_le_bytes())
+        .collect()
+}
+
+#[test]
+fn seats_are_taken_over_for_the_rest_of_a_game_and_only_some_numbers_told() {
+    let words = [
+        "compromise",
+        "--seed",
+        "3",
+        "--numbers",
+        "round,score,their_score",
+    ];
+    let mut env = Env::start(&words);
+    let hello = env.ask(&json!({"type": "hello"}));
+    assert_eq!(hello["number_names"], json!(["round", "score", "their_score"]));
+    let whole = env.ask(&json!({"type": "reset", "sitters": {"0": "greedy", "1": "smart_greedy"}}));
+    assert_eq!((&whole["turn"], whole["places"].is_null()), (&json!([]), false));
+    assert_eq!(whole["views"]["0"].as_array().map(Vec::len), Some(3));
+    let begun = env.ask(&json!({"type": "reset"}));
+    assert_eq!(begun["turn"], json!([0, 1]));
+    for (sitters, why) in [
+        (json!({"2": "greedy"}), "not yours"),
+        (json!({"0": "nobody"}), "nobody"),
+    ] {
+        let refused = env.ask(&json!({"type": "sit", "sitters": sitters}));
+        let said = refused["message"].as_str().expect("a sentence");
+        assert!(said.contains(why), "{said}");
+    }
+    let alone = env.ask(&json!({"type": "sit", "sitters": {"1": "greedy"}}));
+    assert_eq!((&alone["turn"], &alone["round"]), (&json!([0]), &json!(1)));
+    let refused = env.ask(&json!({"type": "step", "choices": {"1": 4}}));
+    assert_eq!((&refused["type"], &refused["seat"]), (&json!("error"), &json!(1)));
+    let next = env.ask(&json!({"type": "step", "choices": {"0": 4}}));
+    assert_eq!((&next["turn"], &next["round"]), (&json!([0]), &json!(2)));
+    let over = env.ask(&json!({"type": "sit", "sitters": {"0": "random"}}));
+    assert!(!over["places"].is_null(), "{over}");
+    assert!(env.ask(&json!({"type": "record"}))["text"].is_string());
+    let early = Env::start(&["mejn", "--numbers", "colour"]).end();
+    assert!(!early.0.success() && early.1.contains("colour"), "{}", early.1);
 }

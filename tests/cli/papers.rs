@@ -48,6 +48,7 @@ pages! {
     the_command_line: "docs/command-line.md",
     contributing: "docs/CONTRIBUTING.md",
     the_notation_of_dog: "docs/dog-notation.md",
+    learning: "docs/learning.md",
     perfect_play: "docs/perfect-play.md",
     phones: "docs/phones.md",
     pictures: "docs/pictures.md",

@@ -1,8 +1,9 @@
 """The games of Homestretch from Python.
 
 Players of Compromise in the manner of gmoutsin's program, and CompromiseGame to play them, need nothing beside the program
-`homestretch` itself. `homestretch.batch` (numpy) steps thousands of games at once, `homestretch.networks` (numpy) has what
-judges positions as arrays, `homestretch.zoo` (PettingZoo) has environments for every game.
+`homestretch` itself, and neither does `homestretch.arena`: tournaments as tables, of polars or pandas where they are installed.
+`homestretch.batch` (numpy) steps thousands of games at once, `homestretch.networks` (numpy) has what judges positions as arrays,
+`homestretch.gym` (gymnasium) and `homestretch.zoo` (PettingZoo) have environments for every game.
 """
 
 from .bot import serve

@@ -1,16 +1,32 @@
-"""Thousands of games at once, stepped in one exchange of binary frames. Needs numpy.
+"""Thousands of games at once, stepped in one exchange. Needs numpy.
+
+The arrays are those that the program writes: a file in memory that both map, or where there is none a copy through pipes.
 
 One step makes one choice for each of your seats that is to choose, in every game. A game that is over shows its end; with
 the next step it begins anew, and what is given for it is not looked at.
 """
 
-import json
-import struct
+from __future__ import annotations
 
-import numpy as np
+import json
+import mmap
+import os
+import struct
+import tempfile
+import weakref
+from typing import Any, Optional, Sequence, TypeVar
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise ImportError("homestretch.batch needs numpy: pip install 'homestretch[batch]'") from error
+
+from numpy.typing import ArrayLike, NDArray
 
 from .compromise import VERSIONS
-from .program import Child, refusal, table_words
+from .program import Bytes, Child, Path, Rules, Seats, Seed, refusal, table_words
+
+Self = TypeVar("Self", bound="Batch")
 
 _RESET, _STEP, _STATE = 1, 2, 1
 
@@ -31,84 +47,131 @@ class Batch:
     - places, uint8 [G, 6]: the place of each seat of a game that is over, 1 for the first; else 0
     - legal, uint8 [G, S, ⌈C/8⌉]: the legal choices as bits; legal_mask(), bool [G, S, C], unpacks them
 
-    The arrays are windows on one buffer which every exchange writes anew: copy what is to be kept.
+    The arrays are windows on one piece of memory which every exchange writes anew: copy what is to be kept. In it lies also
+    `chosen`, int32 [G, S], for the choices of the next step: step() without an argument takes what was written there.
+
+    With `shared` that memory is a file which the program writes and Python maps, so that nothing is copied here; it is gone
+    with the batch. Without, everything goes through pipes. None is shared wherever the system can.
     """
 
+    views: NDArray[Any]
+    turn: NDArray[np.uint8]
+    over: NDArray[np.uint8]
+    places: NDArray[np.uint8]
+    legal: NDArray[np.uint8]
+
     def __init__(
-        self, game, games=4096, *, seats=None, preset=None, rules=None, seed=None, numbers=None, wide=False, program=None
-    ):
-        words = [game, "--batch", games, *table_words(seats, preset, rules, seed)]
+        self,
+        game: str,
+        games: int = 4096,
+        *,
+        seats: Optional[Seats] = None,
+        preset: Optional[str] = None,
+        rules: Optional[Rules] = None,
+        seed: Optional[Seed] = None,
+        numbers: Optional[Sequence[str]] = None,
+        wide: bool = False,
+        shared: Optional[bool] = None,
+        program: Optional[Path] = None,
+    ) -> None:
+        words: list[object] = [game, "--batch", games, *table_words(seats, preset, rules, seed)]
         if wide:
             words.append("--wide")
         if numbers is not None:
             words += ["--numbers", ",".join(numbers)]
-        self._child = Child(words, program)
-        self._child.widen()
-        self.facts = json.loads(self._child.read_line())
+        self._shared = os.name == "posix" if shared is None else shared
+        file = _Shared() if self._shared else None
+        try:
+            if file:
+                words += ["--shared", file.path]
+            self._child = Child(words, program)
+            self._child.widen()
+            self.facts = json.loads(self._child.read_line())
+            memory: Any = file.map() if file else bytearray(self.facts["frame_bytes"] + self.facts["step_bytes"])
+        finally:
+            if file:
+                file.remove()
         self.games, self.seats = self.facts["games"], self.facts["yours"]
         self.choices, self.names = self.facts["choice_count"], self.facts["number_names"]
-        self._buffer = bytearray(self.facts["frame_bytes"])
+        self._frame = memoryview(memory)[: self.facts["frame_bytes"]]
+        chosen_at = self.facts.get("choices_offset", self.facts["frame_bytes"])
+        #: What the next step takes: int32 [G, S]
+        self.chosen: NDArray[np.int32] = np.frombuffer(
+            memory, "<i4", self.games * len(self.seats), chosen_at
+        ).reshape(self.games, len(self.seats))
+        self.chosen[...] = 0
         for column in self.facts["columns"]:
             shape, kind = column["shape"], np.dtype(column["type"])
             count = int(np.prod(shape))
-            array = np.frombuffer(self._buffer, kind, count, column["offset"]).reshape(shape)
+            array = np.frombuffer(memory, kind, count, column["offset"]).reshape(shape)
             array.flags.writeable = False
             setattr(self, column["name"], array)
         self._bits = np.array([1 << seat for seat in self.seats], np.uint8)
         self._header = bytearray(8)
 
-    def reset(self, seed=None):
+    def reset(self, seed: Optional[int] = None) -> NDArray[Any]:
         """Begins all games anew: those of the seed from their first, without a seed each its next. Gives self.views."""
         body = b"" if seed is None else struct.pack("<Q", seed)
         self._send(_RESET, body)
         return self.receive()
 
-    def step(self, choices):
-        """Makes choices, whole numbers [G, S] (or [G] for one seat of yours), and gives self.views.
+    def step(self, choices: Optional[ArrayLike] = None) -> NDArray[Any]:
+        """Makes choices, whole numbers [G, S] (or [G] for one seat of yours), and gives self.views. Without choices it takes
+        those in self.chosen.
 
         A choice that is not legal raises IllegalAction, and nothing has changed.
         """
         self.send(choices)
         return self.receive()
 
-    def send(self, choices):
+    def send(self, choices: Optional[ArrayLike] = None) -> None:
         """The first half of step(): between the halves there is time for other things."""
-        choices = np.asarray(choices)
+        if choices is not None:
+            self._choose(np.asarray(choices))
+        self._send(_STEP, b"" if self._shared else self.chosen.data)
+
+    def _choose(self, choices: NDArray[Any]) -> None:
         if choices.dtype.kind not in "iu":
             raise TypeError(f"choices are whole numbers, not {choices.dtype}")
         if choices.size != self.games * len(self.seats):
             raise ValueError(f"choices have the shape {choices.shape}, wanted is {(self.games, len(self.seats))}")
-        self._send(_STEP, np.ascontiguousarray(choices, "<i4"))
+        if choices.dtype.itemsize >= 4 and choices.dtype != np.int32:
+            # What has no room in four bytes must not become another choice.
+            choices = choices.clip(max(int(np.iinfo(choices.dtype).min), -1), np.iinfo(np.int32).max)
+        self.chosen[...] = choices.reshape(self.chosen.shape)
 
-    def receive(self):
+    def receive(self) -> NDArray[Any]:
         """The second half of step()."""
         self._child.read_into(self._header)
         kind, length = struct.unpack("<II", self._header)
-        if kind == _STATE and length == len(self._buffer):
-            self._child.read_into(self._buffer)
+        if kind == _STATE:
+            if length:
+                self._child.read_into(self._frame)
             return self.views
         told = bytearray(length)
         self._child.read_into(told)
         raise refusal(json.loads(told.decode()))
 
     @property
-    def to_choose(self):
+    def to_choose(self) -> NDArray[np.bool_]:
         """Which of your seats are to choose, bool [G, S]."""
-        return (self.turn[:, None] & self._bits) != 0
+        due: NDArray[np.bool_] = (self.turn[:, None] & self._bits) != 0
+        return due
 
-    def legal_mask(self):
+    def legal_mask(self) -> NDArray[np.bool_]:
         """The legal choices, bool [G, S, C]."""
         bits = np.unpackbits(self.legal, axis=2, count=self.choices, bitorder="little")
         return bits.view(bool)
 
-    def random_choices(self, random):
+    def random_choices(self, random: np.random.Generator) -> NDArray[np.int64]:
         """A legal choice for every seat that is to choose, all equally likely, by a numpy Generator."""
         mask = self.legal_mask()
         counts = mask.sum(axis=2)
         nth = (random.random(counts.shape) * counts).astype(np.int64)
-        return np.argmax(np.cumsum(mask, axis=2) > nth[..., None], axis=2)
+        chosen: NDArray[np.int64] = np.argmax(np.cumsum(mask, axis=2) > nth[..., None], axis=2)
+        return chosen
 
-    def rewards(self):
+    def rewards(self) -> NDArray[np.float32]:
         """For each of your seats in a game that is over the share of the others that it beat less those that beat it,
         −1 to 1, and 0 where the game goes on: float32 [G, S]."""
         places = self.places.astype(np.int16)
@@ -117,22 +180,45 @@ class Batch:
         won = ((own[:, :, None] < places[:, None, :]) & plays).sum(axis=2)
         lost = ((own[:, :, None] > places[:, None, :]) & plays).sum(axis=2)
         rivals = np.maximum(plays.sum(axis=2) - 1, 1)
-        return ((won - lost) / rivals * (self.over[:, None] != 0)).astype(np.float32)
+        shares: NDArray[np.float32] = ((won - lost) / rivals * (self.over[:, None] != 0)).astype(np.float32)
+        return shares
 
-    def close(self):
+    def close(self) -> None:
         """Ends the program. The arrays stay as they are."""
         self._child.close()
 
-    def __enter__(self):
+    def __enter__(self: Self) -> Self:
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _send(self, kind, body):
+    def _send(self, kind: int, body: Bytes) -> None:
         body = memoryview(body).cast("B")
         self._child.write(struct.pack("<II", kind, len(body)))
-        self._child.write(body)
+        if body:
+            self._child.write(body)
+
+
+class _Shared:
+    """A file that the program fills and we map; without a name once both have it open."""
+
+    def __init__(self) -> None:
+        # A file system in memory, where there is one: what the program writes then never goes to a disk.
+        folder = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+        number, self.path = tempfile.mkstemp(prefix="homestretch-", dir=folder)
+        self._number = number
+        # Also where an exception, or the end of Python, comes before remove().
+        self.remove = weakref.finalize(self, _forget, number, self.path)
+
+    def map(self) -> mmap.mmap:
+        """The file as memory."""
+        return mmap.mmap(self._number, 0)
+
+
+def _forget(number: int, path: str) -> None:
+    os.close(number)
+    os.unlink(path)
 
 
 class BatchCompromise(Batch):
@@ -147,9 +233,30 @@ class BatchCompromise(Batch):
     seat 1, such as "greedy"; without one both seats are yours. In the simple version one step is one round.
     """
 
+    phase: NDArray[Any]
+    round: NDArray[Any]
+    score: NDArray[Any]
+    their_score: NDArray[Any]
+    last_mine: NDArray[Any]
+    last_theirs: NDArray[Any]
+    mine: NDArray[Any]
+    theirs: NDArray[Any]
+    placed: Optional[NDArray[Any]]
+
     def __init__(
-        self, games=4096, pips=30, length=5, gametype="s", noTies=True, *, opponent=None, seed=None, wide=False, program=None
-    ):
+        self,
+        games: int = 4096,
+        pips: int = 30,
+        length: int = 5,
+        gametype: str = "s",
+        noTies: bool = True,
+        *,
+        opponent: Optional[str] = None,
+        seed: Optional[Seed] = None,
+        wide: bool = False,
+        shared: Optional[bool] = None,
+        program: Optional[Path] = None,
+    ) -> None:
         if gametype not in VERSIONS:
             raise ValueError(f'gametype is {gametype!r}: it is "s" (simple), "c" (complex) or "g" (gamble)')
         numbers = ["phase", "round", "score", "their_score", "mine_*", "theirs_*", "past1_mine", "past1_theirs"]
@@ -164,6 +271,7 @@ class BatchCompromise(Batch):
             seed=seed,
             numbers=numbers,
             wide=wide,
+            shared=shared,
             program=program,
         )
         for name in ("phase", "round", "score", "their_score"):

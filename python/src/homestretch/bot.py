@@ -1,13 +1,24 @@
 """A class of one's own at the table and in the arena: the other end of the bot protocol (src/bots/PROTOCOL.md)."""
 
+from __future__ import annotations
+
 import json
 import sys
+from typing import Any, List, Optional, TextIO, Tuple, Type, Union
 
 from .compromise import Reader, checked_places, checked_triple, places_of
 from .errors import Error
+from .players import AbstractPlayer
+from .program import Told
 
 
-def serve(player, name=None, *, input=None, output=None):
+def serve(
+    player: Union[AbstractPlayer, Type[AbstractPlayer], Any],
+    name: Optional[str] = None,
+    *,
+    input: Optional[TextIO] = None,
+    output: Optional[TextIO] = None,
+) -> None:
     """Lets a player of Compromise be a bot: the last line of a file that `--seats "person,bot:python3 mine.py"` names.
 
     `player` is a class or an object with `play` and `placePips`. It plays one game after the other until the program says
@@ -18,9 +29,9 @@ def serve(player, name=None, *, input=None, output=None):
     if output is None:
         sys.stdout = sys.stderr
     name = name or getattr(player, "__name__", type(player).__name__)
-    game = None
+    game: Optional[_Seat] = None
 
-    def say(**message):
+    def say(**message: object) -> None:
         spoken.write(json.dumps(message) + "\n")
         spoken.flush()
 
@@ -42,15 +53,15 @@ def serve(player, name=None, *, input=None, output=None):
 class _Seat:
     """One game of a bot."""
 
-    def __init__(self, player, told):
+    def __init__(self, player: AbstractPlayer, told: Told) -> None:
         self._player = player
         self._seat = told["seat"]
         self._length, self._pips = told["config"]["length"], told["config"]["pips"]
         self._reader = Reader(told["number_names"])
         #: Of which round the places are, and their numbers.
-        self._plan = (0, [])
+        self._plan: Tuple[int, List[int]] = (0, [])
 
-    def choose(self, view):
+    def choose(self, view: List[int]) -> int:
         situation = (*self._reader.situation(view), self._length, self._pips)
         round = situation[4]
         if self._reader.number(view, "phase") != 1:

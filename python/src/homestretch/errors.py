@@ -1,5 +1,7 @@
 """What can go wrong, each with a sentence that says why and what to do."""
 
+from __future__ import annotations
+
 
 class Error(Exception):
     """Anything that goes wrong in this package."""
@@ -24,15 +26,18 @@ class HumanAtTheTable(Error):
 class PlayerError(Error):
     """A player raised an exception, or took too long. `seat` counts from 0, `round` from 1."""
 
-    def __init__(self, seat, round, why):
+    def __init__(self, seat: int, round: int, why: str) -> None:
         super().__init__(f"seat {seat}, round {round}: {why}")
         self.seat, self.round = seat, round
 
 
 class IllegalAction(Error, ValueError):
-    """An answer that is none: `seat` (from 0), `round` (from 1) and the `value` that was answered."""
+    """An answer that is none: `seat` (from 0), `round` (from 1) and the `value` that was answered.
 
-    def __init__(self, seat, round, value, why):
+    The program tells the value as it was written, a str; a player's answer is the object itself.
+    """
+
+    def __init__(self, seat: int, round: int, value: object, why: str) -> None:
         shown = repr(value)
         if len(shown) > 80:
             shown = shown[:80] + "…"

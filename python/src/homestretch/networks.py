@@ -4,19 +4,23 @@ A network has I inputs that are 0 or 1, H hidden units and S sides, of which the
 is how likely each side takes the next place that is free.
 """
 
+from __future__ import annotations
+
 import hashlib
 import json
+import pathlib
 import tempfile
-from pathlib import Path
-from typing import NamedTuple, Optional
+from typing import Any, List, NamedTuple, Optional, Sequence, Tuple, Union
 
 try:
     import numpy as np
 except ImportError as error:
     raise ImportError("homestretch.networks needs numpy: pip install 'homestretch[networks]'") from error
 
+from numpy.typing import ArrayLike, DTypeLike, NDArray
+
 from .errors import NetworkError
-from .program import Child, run, table_words
+from .program import Child, Path, Rules, Seats, Seed, Told, run, table_words
 
 #: What stands for 1 in columns, biases and rows; in the ends it is the square of this.
 ONE = 256
@@ -24,17 +28,18 @@ _MAGIC = b"homestretch network 1\n"
 _SUM = 32
 
 
-def dense(sights, count):
+def dense(sights: Sequence[ArrayLike], count: int) -> NDArray[np.uint8]:
     """Lists of the inputs that are 1, N of them, as uint8 [N, count] of zeros and ones."""
     array = np.zeros((len(sights), count), np.uint8)
     for row, inputs in zip(array, sights):
-        row[inputs] = 1
+        row[np.asarray(inputs, np.int64)] = 1
     return array
 
 
-def contending(contenders, sides):
+def contending(contenders: ArrayLike, sides: int) -> NDArray[np.bool_]:
     """The sides that contend as bits, [N], as bool [N, sides]."""
-    return (np.asarray(contenders)[..., None] >> np.arange(sides) & 1).astype(bool)
+    bits: NDArray[np.int64] = np.asarray(contenders, np.int64)[..., None]
+    return (bits >> np.arange(sides) & 1).astype(bool)
 
 
 class Network:
@@ -50,7 +55,14 @@ class Network:
     another network.
     """
 
-    def __init__(self, encoding, columns, biases, rows, ends):
+    columns: NDArray[np.int16]
+    biases: NDArray[np.int16]
+    rows: NDArray[np.int16]
+    ends: NDArray[np.int32]
+
+    def __init__(
+        self, encoding: str, columns: ArrayLike, biases: ArrayLike, rows: ArrayLike, ends: ArrayLike
+    ) -> None:
         self.encoding = encoding
         kinds = {"columns": "<i2", "biases": "<i2", "rows": "<i2", "ends": "<i4"}
         for (name, kind), numbers in zip(kinds.items(), (columns, biases, rows, ends)):
@@ -70,54 +82,66 @@ class Network:
         self._columns, self._rows = self.columns.astype(np.float64), self.rows.astype(np.float64)
 
     @property
-    def shape(self):
+    def shape(self) -> Tuple[int, int, int]:
         """I, H and S."""
-        return (*self.columns.shape, len(self.ends))
+        inputs, hidden = self.columns.shape
+        return (inputs, hidden, len(self.ends))
 
     @classmethod
-    def rounded(cls, encoding, columns, biases, rows, ends):
+    def rounded(
+        cls, encoding: str, columns: ArrayLike, biases: ArrayLike, rows: ArrayLike, ends: ArrayLike
+    ) -> Network:
         """The nearest network to one in floating point: [I, H], [H], [S, H] and [S], where 1 is 1.
 
         Of PyTorch: columns are `first.weight.T` and rows `second.weight`, each with its bias. What is beyond ±127.99 becomes
         the largest number that there is.
         """
 
-        def whole(numbers, one, kind):
-            numbers = np.asarray(numbers, np.float64) * one
-            if not np.isfinite(numbers).all():
+        def whole(numbers: ArrayLike, one: int, kind: type) -> NDArray[Any]:
+            wide = np.asarray(numbers, np.float64) * one
+            if not np.isfinite(wide).all():
                 raise NetworkError("a network is made of finite numbers")
             most = np.iinfo(kind)
-            return np.clip(np.copysign(np.floor(np.abs(numbers) + 0.5), numbers), most.min, most.max).astype(kind)
+            return np.clip(np.copysign(np.floor(np.abs(wide) + 0.5), wide), most.min, most.max).astype(kind)
 
-        small = (whole(numbers, ONE, np.int16) for numbers in (columns, biases, rows))
-        return cls(encoding, *small, whole(ends, ONE * ONE, np.int32))
+        small = [whole(numbers, ONE, np.int16) for numbers in (columns, biases, rows)]
+        return cls(encoding, small[0], small[1], small[2], whole(ends, ONE * ONE, np.int32))
 
-    def floats(self):
+    def floats(
+        self,
+    ) -> Tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.float32], NDArray[np.float32]]:
         """columns, biases, rows and ends in floating point, where 1 is 1: float32 [I, H], [H], [S, H] and [S]."""
-        small = (numbers.astype(np.float32) / ONE for numbers in (self.columns, self.biases, self.rows))
-        return (*small, self.ends.astype(np.float32) / (ONE * ONE))
+        columns, biases, rows = (
+            numbers.astype(np.float32) / np.float32(ONE) for numbers in (self.columns, self.biases, self.rows)
+        )
+        return (columns, biases, rows, self.ends.astype(np.float32) / np.float32(ONE * ONE))
 
-    def chances(self, inputs, contenders=None):
+    def chances(
+        self, inputs: Union[NDArray[Any], Sequence[ArrayLike]], contenders: Optional[ArrayLike] = None
+    ) -> NDArray[np.float32]:
         """How likely each side takes the next place, float32 [N, S].
 
         inputs are N lists of those that are 1, or zeros and ones [N, I]; contenders are the sides that may take it, as bits
         [N]: all, where they are left out.
         """
         wanted, _, sides = self.shape
-        if not (isinstance(inputs, np.ndarray) and inputs.ndim == 2):
-            inputs = dense(inputs, wanted)
-        sums = (inputs @ self._columns).astype(np.int64) + self.biases
+        shown: NDArray[Any]
+        if isinstance(inputs, np.ndarray) and inputs.ndim == 2:
+            shown = inputs
+        else:
+            shown = dense(list(inputs), wanted)
+        sums = (shown @ self._columns).astype(np.int64) + self.biases
         # The program adds in sixteen bits.
         units = np.clip(sums.astype(np.int16), 0, ONE).astype(np.float64)
-        values = ((units @ self._rows.T).astype(np.int64) + self.ends).astype(np.int32)
-        values = values.astype(np.float32) / np.float32(ONE * ONE)
+        totals = ((units @ self._rows.T).astype(np.int64) + self.ends).astype(np.int32)
+        values = totals.astype(np.float32) / np.float32(ONE * ONE)
         if contenders is None:
             among = np.ones(values.shape, bool)
         else:
             among = contending(contenders, sides)
         return softmax(values, among)
 
-    def to_bytes(self):
+    def to_bytes(self) -> bytes:
         """The network as it stands in a file."""
         inputs, hidden, sides = self.shape
         head = {"encoding": self.encoding, "shape": {"inputs": inputs, "hidden": hidden, "sides": sides}}
@@ -126,7 +150,7 @@ class Network:
         return told + hashlib.sha256(told).digest()
 
     @classmethod
-    def from_bytes(cls, data):
+    def from_bytes(cls, data: Union[bytes, bytearray, memoryview]) -> Network:
         """Reads a network. What is none, or was changed, raises NetworkError."""
         data = bytes(data)
         if not data.startswith(_MAGIC):
@@ -140,7 +164,7 @@ class Network:
             encoding = head["encoding"]
             inputs, hidden, sides = (head["shape"][name] for name in ("inputs", "hidden", "sides"))
             shapes = ((inputs, hidden), (hidden,), (sides, hidden), (sides,))
-            arrays = []
+            arrays: List[NDArray[Any]] = []
             for shape, kind in zip(shapes, ("<i2", "<i2", "<i2", "<i4")):
                 count = int(np.prod(shape))
                 arrays.append(np.frombuffer(numbers, kind, count).reshape(shape))
@@ -149,10 +173,11 @@ class Network:
                 raise ValueError("more numbers than the shape has")
         except (ValueError, KeyError, TypeError) as error:
             raise NetworkError("the network has an impossible shape") from error
-        return cls(encoding, *arrays)
+        columns, biases, rows, ends = arrays
+        return cls(encoding, columns, biases, rows, ends)
 
     @classmethod
-    def read(cls, path):
+    def read(cls, path: Path) -> Network:
         """Reads a file."""
         with open(path, "rb") as file:
             data = file.read()
@@ -161,55 +186,66 @@ class Network:
         except NetworkError as error:
             raise NetworkError(f"{path}: {error}") from error
 
-    def write(self, path):
+    def write(self, path: Path) -> None:
         """Writes a file, by which `--players file:PATH` plays."""
         data = self.to_bytes()
         with open(path, "wb") as file:
             file.write(data)
 
 
-def softmax(values, among):
+def softmax(values: NDArray[np.float32], among: NDArray[np.bool_]) -> NDArray[np.float32]:
     """The chances behind values [N, S] over the sides that contend, bool [N, S]; 0 for the others: float32 [N, S]."""
     values = np.where(among, values, -np.inf)
     # Where nobody contends there is nothing to take away.
     most = values.max(axis=1, keepdims=True)
-    shares = np.exp(values - np.where(np.isfinite(most), most, 0), dtype=np.float32)
-    return shares / np.maximum(shares.sum(axis=1, keepdims=True), np.float32(1e-30))
+    shares: NDArray[np.float32] = np.exp(values - np.where(np.isfinite(most), most, 0), dtype=np.float32)
+    shares /= np.maximum(shares.sum(axis=1, keepdims=True), np.float32(1e-30))
+    return shares
 
 
 class Lessons(NamedTuple):
     """N judgements from games of a network against itself, and what each ought to have been."""
 
     #: The inputs that are 1 of all judgements, one after the other: uint16 [any]
-    inputs: np.ndarray
+    inputs: NDArray[np.uint16]
     #: Where in `inputs` those of each judgement end: int64 [N]
-    ends: np.ndarray
+    ends: NDArray[np.int64]
     #: The sides that contend, bit i for side i: uint8 [N]
-    contenders: np.ndarray
+    contenders: NDArray[np.uint8]
     #: How likely each side ought to have been said to take the next place: float32 [N, S]
-    targets: np.ndarray
+    targets: NDArray[np.float32]
 
-    def lists(self, numbers):
+    def lists(self, numbers: Sequence[int]) -> List[NDArray[np.uint16]]:
         """The inputs that are 1 of some of the judgements, a list of arrays."""
         starts = np.concatenate([[0], self.ends[:-1]])
         return [self.inputs[starts[number] : self.ends[number]] for number in numbers]
 
 
 def lessons(
-    game, network, games=500, *, preset=None, rules=None, seed=None, trace=0.7, explore=0.01, threads=None, program=None
-):
+    game: str,
+    network: Path,
+    games: int = 500,
+    *,
+    preset: Optional[str] = None,
+    rules: Optional[Rules] = None,
+    seed: Optional[Seed] = None,
+    trace: float = 0.7,
+    explore: float = 0.01,
+    threads: Optional[int] = None,
+    program: Optional[Path] = None,
+) -> Lessons:
     """Has the network in a file play against itself in the program, all seats and smaller sets of them; gives Lessons.
 
     A target is a mean of the judgements that follow and of who took the place at last: `trace` is λ of TD(λ), and with 1 it is
     who took the place. Of all choices the share `explore` is any. The same seed gives the same lessons.
     """
     with tempfile.TemporaryDirectory() as folder:
-        words = ["judge", "--game", game, "--by", network, "--games", games, "--lessons", folder]
+        words: List[object] = ["judge", "--game", game, "--by", network, "--games", games, "--lessons", folder]
         words += ["--lambda", trace, "--explore", round(1000 * explore)]
         if threads is not None:
             words += ["--threads", threads]
         run([*words, *table_words(None, preset, rules, seed)], program)
-        return Lessons(*(np.load(Path(folder) / f"{name}.npy") for name in Lessons._fields))
+        return Lessons(*(np.load(pathlib.Path(folder) / f"{name}.npy") for name in Lessons._fields))
 
 
 class Sight(NamedTuple):
@@ -218,16 +254,17 @@ class Sight(NamedTuple):
     #: The seat.
     looker: int
     #: The side of each seat that plays, as this one counts: int64 [seats]
-    sides: np.ndarray
+    sides: NDArray[np.int64]
     #: The sides that may still take the next place, bit i for side i.
     contenders: int
     #: The inputs that are 1, rising: int64 [any]
-    inputs: np.ndarray
+    inputs: NDArray[np.int64]
     #: How likely each side takes it as the program judges, float32 [S]; None where no network does.
-    chances: Optional[np.ndarray]
+    chances: Optional[NDArray[np.float32]]
 
     @classmethod
-    def of(cls, told):
+    def of(cls, told: Told) -> Sight:
+        """A sight as the protocol has it."""
         chances = None if told["chances"] is None else np.array(told["chances"], np.float32)
         sides, inputs = (np.array(told[name], np.int64) for name in ("sides", "inputs"))
         return cls(told["looker"], sides, told["contenders"], inputs, chances)
@@ -246,26 +283,42 @@ class Table:
     - places: once the game is over the place of each of `seats`, from 1: int64 [seats]
     """
 
-    def __init__(self, game, *, seats=None, preset=None, rules=None, seed=None, network=None, program=None):
-        words = [game, "--sights", *table_words(seats, preset, rules, seed)]
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: Optional[Seats] = None,
+        preset: Optional[str] = None,
+        rules: Optional[Rules] = None,
+        seed: Optional[Seed] = None,
+        network: Optional[Path] = None,
+        program: Optional[Path] = None,
+    ) -> None:
+        words: List[object] = [game, "--sights", *table_words(seats, preset, rules, seed)]
         if network is not None:
             words += ["--network", network]
         self._child = Child(words, program)
         self.facts = self._child.ask(type="hello")
         told = self.facts["encoding"]
-        self.encoding, self.inputs, self.sides = told["name"], told["inputs"], told["sides"]
-        self.seats = self.facts["seats"]
-        self.seat, self.legal, self.now, self.after, self.places = None, [], None, [], None
+        self.encoding: str = told["name"]
+        self.inputs: int = told["inputs"]
+        self.sides: int = told["sides"]
+        self.seats: List[int] = self.facts["seats"]
+        self.seat: Optional[int] = None
+        self.legal: List[int] = []
+        self.now: Optional[Sight] = None
+        self.after: List[Sight] = []
+        self.places: Optional[NDArray[np.int64]] = None
 
-    def reset(self, seed=None):
+    def reset(self, seed: Optional[Seed] = None) -> Table:
         """Begins another game: that of the seed, else the next one."""
         return self._take(self._child.ask(type="reset", **({} if seed is None else {"seed": seed})))
 
-    def step(self, number):
+    def step(self, number: int) -> Table:
         """Chooses for self.seat. What is not legal raises IllegalAction, and nothing has changed."""
         return self._take(self._child.ask(type="step", choices={str(self.seat): int(number)}))
 
-    def _take(self, state):
+    def _take(self, state: Told) -> Table:
         self.seat = state["turn"][0] if state["turn"] else None
         self.legal, self.now, self.after = [], None, []
         if self.seat is not None:
@@ -277,12 +330,12 @@ class Table:
         self.places = None if told is None else np.array([told[seat] for seat in self.seats])
         return self
 
-    def close(self):
+    def close(self) -> None:
         """Ends the program."""
         self._child.close()
 
-    def __enter__(self):
+    def __enter__(self) -> Table:
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.close()

@@ -3,11 +3,14 @@
 The screen knows no rules: it shows what the game says, and the places that two choices leave free.
 """
 
+from __future__ import annotations
+
 import curses
 import random
+from typing import Collection, List, Optional, Sequence, Tuple
 
-from .compromise import number_of
-from .players import PLACES, HumanPlayer
+from .compromise import Answer, CompromiseGame, number_of
+from .players import PLACES, Cube, HumanPlayer, Place
 
 #: Columns of a place, of a grid with the gap behind it, and where the first begins.
 CELL, GRID, LEFT, TOP = 8, 27, 1, 4
@@ -22,13 +25,13 @@ class Left(Exception):
     """The person wants to leave."""
 
 
-def corner(place):
+def corner(place: Place) -> Tuple[int, int]:
     """Row and column of the screen at which a place begins."""
     grid, row, column = place
     return TOP + 2 * row, LEFT + GRID * grid + CELL * column
 
 
-def place_at(line, at):
+def place_at(line: int, at: int) -> Optional[Place]:
     """The place at a spot of the screen; None beside the grids."""
     for place in PLACES:
         top, left = corner(place)
@@ -37,7 +40,7 @@ def place_at(line, at):
     return None
 
 
-def is_free(place, named):
+def is_free(place: Place, named: Sequence[Sequence[int]]) -> bool:
     """Whether none of these choices freezes a place."""
     return all(place[axis] != choice[axis] for choice in named for axis in range(3))
 
@@ -45,7 +48,7 @@ def is_free(place, named):
 class Table:
     """One game on one screen."""
 
-    def __init__(self, game, screen):
+    def __init__(self, game: CompromiseGame, screen: curses.window) -> None:
         self.game, self.screen = game, screen
         self.persons = [seat for seat in (0, 1) if isinstance(game.players[seat], HumanPlayer)]
         self.names = ["Red", "Green"]
@@ -67,7 +70,7 @@ class Table:
             # A terminal without colours, mouse or cursor does as well.
             pass
 
-    def run(self):
+    def run(self) -> None:
         """Plays games until somebody leaves."""
         try:
             while True:
@@ -80,9 +83,10 @@ class Table:
         except Left:
             pass
 
-    def round(self):
+    def round(self) -> None:
         """Lets both seats place or choose, and shows what came of it."""
-        placing, answers = self.game.placing, [None, None]
+        placing = self.game.placing
+        answers: List[Answer] = [[], []]
         for seat in (0, 1):
             if seat not in self.persons:
                 answers[seat] = self.game.answer(seat)
@@ -91,11 +95,12 @@ class Table:
                 self.cover(seat)
             answers[seat] = self.ask_places(seat) if placing else self.ask_choice(seat)
         if placing:
-            self.place(answers)
+            self.place([answer for answer in answers if isinstance(answer, list)])
         else:
-            self.reveal([PLACES[answer] for answer in answers], answers)
+            self.reveal([answer for answer in answers if isinstance(answer, int)])
 
-    def place(self, answers):
+    def place(self, answers: Sequence[List[int]]) -> None:
+        """Lets the pips be placed, numbers of places by seat, and shows what chance named, if it did."""
         before = self.game.scores
         lay = [[row[:] for grid in self.game.state(seat) for row in grid] for seat in (0, 1)]
         self.game.step(answers)
@@ -105,16 +110,19 @@ class Table:
         for seat, numbers in enumerate(answers):
             for number in numbers:
                 lay[seat][number // 3][number % 3] += 1
-        named = self.game.lastChoices()
+        named = self.game.lastChoices() or []
         pips = [[lay[seat][3 * grid : 3 * grid + 3] for grid in range(3)] for seat in (0, 1)]
         self.show_reveal(named, pips, before)
 
-    def reveal(self, named, answers):
+    def reveal(self, answers: Sequence[int]) -> None:
+        """Lets both name, numbers by seat, and shows it."""
+        named = [PLACES[answer] for answer in answers]
         before, pips = self.game.scores, [self.game.state(seat) for seat in (0, 1)]
         self.game.step(answers)
         self.show_reveal(named, pips, before)
 
-    def show_reveal(self, named, pips, before):
+    def show_reveal(self, named: Sequence[Sequence[int]], pips: Sequence[Cube], before: Sequence[int]) -> None:
+        """Shows what both named, on the pips as they lay, and what each has gained since `before`."""
         gains = [now - then for now, then in zip(self.game.scores, before)]
         told = "   ".join(
             f"{name}: {''.join(str(axis + 1) for axis in choice)}, +{gain}"
@@ -124,16 +132,16 @@ class Table:
         self.draw(told, "any key goes on   q leave", pips=pips, lit=free, dim=set(PLACES) - set(free))
         self.key()
 
-    def cover(self, seat):
+    def cover(self, seat: int) -> None:
         """Nothing is to be seen until the right person looks."""
         self.screen.erase()
         self.put(TOP, LEFT, f"{self.names[seat]} looks now, the other one looks away. Any key goes on.")
         self.screen.refresh()
         self.key()
 
-    def ask_choice(self, seat):
+    def ask_choice(self, seat: int) -> int:
         """Three digits, or a click on a place."""
-        chosen = []
+        chosen: List[int] = []
         while True:
             lit = [place for place in PLACES if any(place[axis] == number for axis, number in enumerate(chosen))]
             digits = "".join(str(number + 1) for number in chosen)
@@ -152,9 +160,11 @@ class Table:
             elif (key in ENTER or key == ord(" ")) and len(chosen) == 3:
                 return number_of(chosen)
 
-    def ask_places(self, seat):
+    def ask_places(self, seat: int) -> List[int]:
         """Pips one by one: with the arrows and the space bar, by three digits, or by clicks."""
-        placed, digits, cursor = [], [], [1, 4]
+        placed: List[Place] = []
+        digits: List[int] = []
+        cursor = [1, 4]
         while True:
             left = self.game.nPips - len(placed)
             at = (cursor[1] // 3, cursor[0], cursor[1] % 3)
@@ -166,7 +176,7 @@ class Table:
             if key in (ord("1"), ord("2"), ord("3")):
                 digits.append(key - ord("1"))
                 if len(digits) == 3:
-                    clicked, digits = tuple(digits), []
+                    clicked, digits = (digits[0], digits[1], digits[2]), []
             if key in ARROWS:
                 down, right = ARROWS[key]
                 cursor = [(cursor[0] + down) % 3, (cursor[1] + right) % 9]
@@ -181,7 +191,7 @@ class Table:
             elif (clicked or key == ord(" ")) and left:
                 placed.append(clicked or at)
 
-    def result(self):
+    def result(self) -> str:
         """One sentence on who has won."""
         red, green = self.game.scores
         if red == green:
@@ -190,13 +200,15 @@ class Table:
         verb = "win" if self.names[winner] == "You" else "wins"
         return f"{self.names[winner]} {verb}, {max(red, green)} to {min(red, green)}."
 
-    def key(self):
+    def key(self) -> int:
+        """The next key. Raises Left where the person wants to leave."""
         key = self.screen.getch()
         if key in (ord("q"), -1):
             raise Left
         return key
 
-    def clicked(self, key):
+    def clicked(self, key: int) -> Optional[Place]:
+        """The place on which the mouse clicked, if that is what this key tells."""
         if key != curses.KEY_MOUSE:
             return None
         try:
@@ -205,14 +217,24 @@ class Table:
             return None
         return place_at(line, at)
 
-    def put(self, line, at, text, look=0):
+    def put(self, line: int, at: int, text: str, look: int = 0) -> None:
+        """Writes a text, as far as it is on the screen."""
         try:
             self.screen.addstr(line, at, text, look)
         except curses.error:
             # Beyond the edge of the screen.
             pass
 
-    def draw(self, message, help, *, pips=None, lit=(), dim=(), added=(None, ())):
+    def draw(
+        self,
+        message: str,
+        help: str,
+        *,
+        pips: Optional[Sequence[Cube]] = None,
+        lit: Collection[Place] = (),
+        dim: Collection[Place] = (),
+        added: Tuple[Optional[int], Sequence[Place]] = (None, ()),
+    ) -> None:
         """Shows the board: `lit` places reversed, `dim` ones faint, and the pips that a seat is placing."""
         game, screen = self.game, self.screen
         screen.erase()

@@ -55,6 +55,23 @@ impl Sizes {
         self.games * each
     }
 
+    /// The bytes of everybody's choices: a number of four bytes for each game and each of the caller's seats.
+    pub(super) fn step_bytes(self) -> usize {
+        self.games * self.seats * 4
+    }
+
+    /// The bytes of one game in each array.
+    fn rows(self) -> [usize; 5] {
+        [self.views(), Seat::MOST, 1, 1, self.seats * self.mask()]
+    }
+
+    /// The byte of the frame at which a game lies in an array.
+    pub(super) fn place(self, column: usize, game: usize) -> usize {
+        let rows = self.rows();
+        let before: usize = rows.iter().take(column).sum();
+        self.games * before + game * rows[column]
+    }
+
     /// Where each array lies.
     pub(super) fn columns(self) -> Vec<Column> {
         let games = self.games;
@@ -106,9 +123,14 @@ impl Frame {
         }
     }
 
-    /// Everything but the header.
-    pub(super) fn bytes(&self) -> &[u8] {
-        &self.bytes
+    pub(super) fn sizes(&self) -> Sizes {
+        self.sizes
+    }
+
+    /// One of the arrays.
+    pub(super) fn column(&self, column: usize) -> &[u8] {
+        let (from, row) = (self.sizes.place(column, 0), self.sizes.rows()[column]);
+        &self.bytes[from..from + self.sizes.games * row]
     }
 
     fn places(&self, game: usize) -> Range<usize> {
@@ -152,29 +174,17 @@ impl Frame {
         }
     }
 
-    /// Writes what the caller's seat at this place sees: these runs of its numbers.
-    pub(super) fn set_view(
-        &mut self,
-        game: usize,
-        place: usize,
-        view: &[i32],
-        runs: &[Range<usize>],
-    ) -> Result<(), Narrow> {
+    /// Writes what the caller's seat at this place sees.
+    pub(super) fn set_view(&mut self, game: usize, place: usize, numbers: &[i32]) -> Result<(), Narrow> {
         let width = self.sizes.width();
         let bytes = self.sizes.numbers * width;
         let from = game * self.sizes.views() + place * bytes;
-        let mut row = &mut self.bytes[from..from + bytes];
-        for run in runs {
-            let (bytes, rest) = row.split_at_mut(run.len() * width);
-            let numbers = &view[run.clone()];
-            if self.sizes.wide {
-                for (bytes, number) in bytes.chunks_exact_mut(4).zip(numbers) {
-                    bytes.copy_from_slice(&number.to_le_bytes());
-                }
-            } else {
-                narrow(bytes, numbers)?;
-            }
-            row = rest;
+        let row = &mut self.bytes[from..from + bytes];
+        if !self.sizes.wide {
+            return narrow(row, numbers);
+        }
+        for (bytes, number) in row.chunks_exact_mut(4).zip(numbers) {
+            bytes.copy_from_slice(&number.to_le_bytes());
         }
         Ok(())
     }
@@ -263,15 +273,15 @@ mod tests {
             wide: false,
         };
         let mut frame = Frame::new(sizes);
-        frame
-            .set_view(1, 1, &[-2, 9, 300], &[0..1, 2..3])
-            .expect("it fits");
+        frame.set_view(1, 1, &[-2, 300]).expect("it fits");
         frame.set_turn(2, 3);
         frame.set_end(1, Some(Standing::new([2, 1, 0, 0, 0, 0])));
         frame.set_legal(2, 1, 3, [0, 9, 26].into_iter());
         frame.set_legal(0, 0, 27, 0..27);
         let offsets: Vec<usize> = sizes.columns().iter().map(|column| column.offset).collect();
-        let at = |column: usize, byte: usize| frame.bytes()[offsets[column] + byte];
+        let at = |column: usize, byte: usize| frame.bytes[offsets[column] + byte];
+        assert_eq!(frame.column(1), &frame.bytes[offsets[1]..offsets[2]]);
+        assert_eq!(sizes.place(4, 1), offsets[4] + 8);
         assert_eq!([0, 1, 2, 3].map(|byte| at(0, 12 + byte)), [0xfe, 0xff, 0x2c, 1]);
         assert_eq!([at(1, 6), at(1, 7), at(1, 8)], [2, 1, 0]);
         assert_eq!([at(2, 1), at(2, 2), at(3, 1), at(3, 2)], [0, 3, 1, 0]);
@@ -280,10 +290,7 @@ mod tests {
         assert!(frame.is_legal(2, 1, 9) && !frame.is_legal(2, 1, 8) && !frame.is_legal(2, 1, -1));
         assert!(!frame.is_legal(2, 1, 27) && !frame.is_legal(2, 0, 9));
         assert_eq!(
-            frame
-                .set_view(0, 0, &[0, 40_000], &[0..1, 1..2])
-                .expect_err("too much")
-                .0,
+            frame.set_view(0, 0, &[0, 40_000]).expect_err("too much").0,
             40_000
         );
     }

@@ -1,4 +1,5 @@
-//! Thousands of games in one exchange: a frame with everybody's choices in, a frame with all positions out.
+//! Thousands of games in one exchange: a frame with everybody's choices in, a frame with all positions out, through the pipes
+//! or in a file that the caller maps into its memory. All cores play, each some of the games.
 //!
 //! The games go through the typed contract and never through text. One step makes one choice for each of the caller's
 //! seats that is to choose, in every game; a game that is over shows its end, and begins anew with the next step.
@@ -6,28 +7,34 @@
 //! Invariant: a frame that is refused has changed nothing.
 
 mod frame;
+mod part;
+mod shared;
 mod slot;
 
 use std::{
     io::{self, Read, Write},
-    ops::Range,
+    path::PathBuf,
 };
 
+use rayon::prelude::*;
 use serde::Serialize;
 
 use self::{
-    frame::{Column, Frame, Narrow, Sizes},
-    slot::{Slot, Table},
+    frame::{Column, Sizes},
+    part::{Common, Part},
+    shared::Shared,
+    slot::Table,
 };
 use super::{
     fault::{EnvError, Fault, Told},
+    picked::Picked,
     protocol::Facts,
     session::{self, yours},
 };
 use crate::{
     catalogue::{Listed, Typed, Visitor},
     play::{Setup, Sitter, dice::Seed, seed},
-    rules::{ChoiceSet as _, Game, Message, Seat, View as _},
+    rules::{Game, Message, Seat},
     texts,
 };
 
@@ -35,6 +42,10 @@ use crate::{
 pub const MOST_GAMES: usize = 1 << 20;
 /// The most bytes of a frame: their number has four bytes, and somebody has to hold them.
 const MOST_BYTES: usize = 1 << 30;
+/// The fewest games that are worth a part of their own, and how many parts there are for each thread: one that is done early
+/// takes another.
+const LEAST: usize = 64;
+const PARTS: usize = 4;
 
 /// What a caller asks for: the first four bytes of a frame.
 const RESET: u32 = 1;
@@ -58,6 +69,9 @@ pub struct Opening {
     pub step_bytes: usize,
     /// The arrays of a frame.
     pub columns: Vec<Column>,
+    /// The byte of the shared file at which the choices lie; the arrays lie at its beginning. None where there is no file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub choices_offset: Option<usize>,
 }
 
 /// A batch that is to be.
@@ -73,40 +87,8 @@ pub struct Plan {
     pub wide: bool,
     /// The names of the numbers of a view that are told; what ends with a star stands for all that begin so. None: all.
     pub numbers: Option<Vec<String>>,
-}
-
-impl Plan {
-    /// The places of the numbers that are told as runs, in the order of the game.
-    fn picked(&self, names: &[String]) -> Result<Vec<Range<usize>>, EnvError> {
-        let Some(words) = &self.numbers else {
-            return Ok(vec![Range {
-                start: 0,
-                end: names.len(),
-            }]);
-        };
-        let means = |word: &String, name: &String| match word.strip_suffix('*') {
-            Some(begin) => name.starts_with(begin),
-            None => name == word,
-        };
-        if let Some(word) = words
-            .iter()
-            .find(|word| !names.iter().any(|name| means(word, name)))
-        {
-            return Err(EnvError::Batch(format!(
-                "no number of a view is called “{word}”; they are {}",
-                names.join(", ")
-            )));
-        }
-        let told = |name: &String| words.iter().any(|word| means(word, name));
-        let mut runs: Vec<Range<usize>> = Vec::new();
-        for place in (0..names.len()).filter(|&place| told(&names[place])) {
-            match runs.last_mut() {
-                Some(run) if run.end == place => run.end += 1,
-                _ => runs.push(place..place + 1),
-            }
-        }
-        Ok(runs)
-    }
+    /// A file in which arrays and choices lie, in place of the pipes.
+    pub shared: Option<PathBuf>,
 }
 
 /// Plays a batch until the input ends.
@@ -137,31 +119,31 @@ impl<I: Read, O: Write> Visitor for Serving<I, O> {
             EnvError::Batch(sentences.join("\n"))
         };
         let setup = &self.plan.setup;
-        let mut players = [const { None }; Seat::MOST];
-        for (player, chair) in players.iter_mut().zip(&setup.chairs) {
-            if let Sitter::Computer(spec) = &chair.sitter {
-                *player = Some(entry.strategy(spec).map_err(|message| refused(&message))?);
+        let rules = entry.rules(&setup.config).map_err(all)?;
+        let table = || {
+            let mut players = [const { None }; Seat::MOST];
+            for (player, chair) in players.iter_mut().zip(&setup.chairs) {
+                if let Sitter::Computer(spec) = &chair.sitter {
+                    *player = Some(entry.strategy(spec).map_err(|message| refused(&message))?);
+                }
             }
-        }
-        let table = Table {
-            rules: entry.rules(&setup.config).map_err(all)?,
-            yours: yours(setup),
-            players,
+            Ok(Table {
+                rules: rules.clone(),
+                yours: yours(setup),
+                players,
+            })
         };
         let board = entry.open(&setup.config).map_err(all)?;
         let mut batch = Batch::new(&self.plan, table)?;
         let mut facts = session::facts(setup, &*board);
-        let names = batch
-            .picked
-            .iter()
-            .flat_map(|run| facts.number_names[run.clone()].to_vec());
-        facts.number_names = names.collect();
+        facts.number_names = batch.common.picked.of(&facts.number_names);
         let opening = Opening {
             facts,
-            games: batch.sizes.games,
-            frame_bytes: batch.sizes.bytes(),
+            games: batch.common.sizes.games,
+            frame_bytes: batch.common.sizes.bytes(),
             step_bytes: batch.step_bytes(),
-            columns: batch.sizes.columns(),
+            columns: batch.common.sizes.columns(),
+            choices_offset: batch.shared.as_ref().map(|shared| shared.choices_at),
         };
         serde_json::to_writer(&mut self.output, &opening).map_err(io::Error::from)?;
         self.output.write_all(b"\n")?;
@@ -172,17 +154,12 @@ impl<I: Read, O: Write> Visitor for Serving<I, O> {
 
 /// The games of a batch.
 struct Batch<G: Game> {
-    table: Table<G>,
-    slots: Vec<Slot<G>>,
-    seed: Seed,
-    sizes: Sizes,
-    frame: Frame,
-    /// Which numbers of a view are told.
-    picked: Vec<Range<usize>>,
+    common: Common,
+    parts: Vec<Part<G>>,
+    /// Where arrays and choices lie, where not in frames.
+    shared: Option<Shared>,
     /// Whether games have begun.
     begun: bool,
-    /// The place among the numbers of a view at which that of the round stands.
-    round: Option<usize>,
 }
 
 /// A frame of the caller: what it asks for, and the bytes behind the header; none when the input has ended.
@@ -204,24 +181,25 @@ fn read(input: &mut impl Read, most: usize, frame: u64, body: &mut Vec<u8>) -> R
     Ok(Some(kind))
 }
 
-fn write(output: &mut impl Write, kind: u32, body: &[u8]) -> io::Result<()> {
-    let mut header = [0; 8];
-    header[..4].copy_from_slice(&kind.to_le_bytes());
-    header[4..].copy_from_slice(&(body.len() as u32).to_le_bytes());
-    output.write_all(&header)?;
-    output.write_all(body)?;
-    output.flush()
+/// The header of an answer of so many bytes.
+fn write_header(output: &mut impl Write, kind: u32, bytes: usize) -> io::Result<()> {
+    output.write_all(&kind.to_le_bytes())?;
+    output.write_all(&(bytes as u32).to_le_bytes())
 }
 
 impl<G: Game> Batch<G> {
-    fn new(plan: &Plan, table: Table<G>) -> Result<Self, EnvError> {
-        let names = table.rules.number_names();
-        let picked = plan.picked(&names)?;
+    fn new(plan: &Plan, mut table: impl FnMut() -> Result<Table<G>, EnvError>) -> Result<Self, EnvError> {
+        let Table { rules, yours, .. } = table()?;
+        let names = rules.number_names();
+        let picked = match &plan.numbers {
+            Some(words) => Picked::new(words, &names)?,
+            None => Picked::all(&names),
+        };
         let sizes = Sizes {
             games: plan.games,
-            seats: table.yours.len(),
-            numbers: picked.iter().map(ExactSizeIterator::len).sum(),
-            choices: table.rules.choice_count(),
+            seats: yours.len(),
+            numbers: picked.len(),
+            choices: rules.choice_count(),
             wide: plan.wide,
         };
         if sizes.games == 0 || sizes.games > MOST_GAMES || sizes.bytes() > MOST_BYTES {
@@ -236,21 +214,33 @@ impl<G: Game> Batch<G> {
                     .to_owned(),
             ));
         }
-        Ok(Self {
-            slots: (0..sizes.games).map(|_| Slot::new(&table)).collect(),
-            table,
-            seed: plan.seed,
+        let common = Common {
             sizes,
-            frame: Frame::new(sizes),
+            seed: plan.seed,
             picked,
-            begun: false,
             round: names.iter().position(|name| name == "round"),
-        })
+        };
+        let each = (sizes.games.div_ceil(rayon::current_num_threads() * PARTS)).max(LEAST);
+        let parts = (0..sizes.games).step_by(each).map(|first| {
+            let games = each.min(sizes.games - first);
+            Ok(Part::new(&common, first, games, table()?))
+        });
+        let parts = parts.collect::<Result<_, EnvError>>()?;
+        let mut batch = Self {
+            common,
+            parts,
+            shared: None,
+            begun: false,
+        };
+        if let Some(path) = &plan.shared {
+            batch.shared = Some(Shared::open(path, sizes.bytes(), batch.step_bytes())?);
+        }
+        Ok(batch)
     }
 
     /// The bytes of everybody's choices: a number of four bytes for each game and each of the caller's seats.
     fn step_bytes(&self) -> usize {
-        self.sizes.games * self.sizes.seats * 4
+        self.common.sizes.step_bytes()
     }
 
     fn serve(&mut self, mut input: impl Read, mut output: impl Write) -> Result<(), EnvError> {
@@ -263,141 +253,126 @@ impl<G: Game> Batch<G> {
             let refused = |why: String| EnvError::Frame { frame, why };
             match kind {
                 RESET => self.reset(&body).map_err(refused)??,
-                STEP if body.len() == self.step_bytes() => {
+                STEP if body.len() == self.step_frame() => {
+                    if let Some(shared) = &self.shared {
+                        body.resize(self.step_bytes(), 0);
+                        shared.read_choices(&mut body)?;
+                    }
                     if let Err(fault) = self.check(&body) {
                         let told = serde_json::to_vec(&Told::from(&fault)).map_err(io::Error::from)?;
-                        write(&mut output, ERROR, &told)?;
+                        write_header(&mut output, ERROR, told.len())?;
+                        output.write_all(&told)?;
+                        output.flush()?;
                         continue;
                     }
                     self.step(&body)?;
                 }
                 STEP => {
-                    let (has, wants) = (body.len(), self.step_bytes());
+                    let (has, wants) = (body.len(), self.step_frame());
                     return Err(refused(format!(
                         "a step has {wants} bytes here, this one has {has}"
                     )));
                 }
                 other => return Err(refused(format!("it asks for {other}; 1 is a reset, 2 is a step"))),
             }
-            write(&mut output, STATE, self.frame.bytes())?;
+            self.answer(&mut output)?;
         }
         Ok(())
+    }
+
+    /// The bytes of a frame with choices: none where they lie in a file.
+    fn step_frame(&self) -> usize {
+        if self.shared.is_some() {
+            0
+        } else {
+            self.step_bytes()
+        }
+    }
+
+    /// Tells how all games stand; where there is a file the arrays lie there already.
+    fn answer(&self, output: &mut impl Write) -> io::Result<()> {
+        if self.shared.is_some() {
+            write_header(output, STATE, 0)?;
+            return output.flush();
+        }
+        write_header(output, STATE, self.common.sizes.bytes())?;
+        for column in 0..self.common.sizes.columns().len() {
+            for part in &self.parts {
+                output.write_all(part.frame.column(column))?;
+            }
+        }
+        output.flush()
     }
 
     /// Begins all games anew: from the seed that is given (eight bytes as a number, or all 32), else each its next one.
     fn reset(&mut self, body: &[u8]) -> Result<Result<(), EnvError>, String> {
         if let Ok(seed) = <[u8; 32]>::try_from(body) {
-            self.seed = seed;
+            self.common.seed = seed;
         } else if let Ok(number) = <[u8; 8]>::try_from(body) {
-            self.seed = seed::numbered(u64::from_le_bytes(number));
+            self.common.seed = seed::numbered(u64::from_le_bytes(number));
         } else if !body.is_empty() {
             return Err(format!("a seed has 8 or 32 bytes, this one has {}", body.len()));
         }
-        if !body.is_empty() {
-            self.slots.iter_mut().for_each(Slot::rewind);
-        }
         self.begun = true;
-        Ok((0..self.sizes.games).try_for_each(|game| self.begin(game)))
+        let Self {
+            common,
+            parts,
+            shared,
+            ..
+        } = self;
+        Ok(parts.par_iter_mut().try_for_each(|part| {
+            part.reset(common, !body.is_empty())?;
+            place(part, common, shared.as_ref())
+        }))
     }
 
-    fn begin(&mut self, game: usize) -> Result<(), EnvError> {
-        let (slot, slots) = (&mut self.slots[game], self.sizes.games);
-        slot.begin(&mut self.table, &self.seed, game, slots)
-            .map_err(|message| EnvError::Halt { game, message })?;
-        self.tell(game)
+    /// The bytes of the choices for a part, but the last, which may have less.
+    fn part_bytes(&self) -> usize {
+        let first = self
+            .parts
+            .first()
+            .map_or(1, |part| part.frame.sizes().step_bytes());
+        first.max(1)
     }
 
-    /// The choice for the caller's seat at this place of a game.
-    fn chosen(&self, body: &[u8], game: usize, place: usize) -> i32 {
-        let at = (game * self.sizes.seats + place) * 4;
-        let bytes = body[at..at + 4].try_into().unwrap_or_default();
-        i32::from_le_bytes(bytes)
-    }
-
-    /// Whether every choice that is due is a legal one; others are not looked at.
-    fn check(&self, body: &[u8]) -> Result<(), Fault> {
+    /// Whether every choice that is due is a legal one; the fault of the first game that has one.
+    fn check(&mut self, choices: &[u8]) -> Result<(), Fault> {
         if !self.begun {
             return Err(Fault::NoGame);
         }
-        for game in 0..self.sizes.games {
-            let turn = self.frame.turn(game);
-            for (place, seat) in self.table.yours.iter().enumerate() {
-                let number = self.chosen(body, game, place);
-                if turn >> seat.index() & 1 == 1 && !self.frame.is_legal(game, place, number) {
-                    return Err(self.illegal(game, *seat, number));
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// What is told of a choice that is not legal.
-    fn illegal(&self, game: usize, seat: Seat, number: i32) -> Fault {
-        let (rules, slot) = (&self.table.rules, &self.slots[game]);
-        let choice = usize::try_from(number)
-            .ok()
-            .and_then(|number| rules.numbered_choice(number));
-        let why = match choice.map(|choice| rules.forbids(&slot.position, seat, choice)) {
-            Some(Some(rule)) => texts::say(&rule.into()),
-            _ => format!(
-                "it is no number of a choice; they are whole numbers from 0 to {}",
-                self.sizes.choices.saturating_sub(1)
-            ),
-        };
-        let seen = |at| rules.view(&slot.position, seat).numbers().get(at).copied();
-        let round = self
-            .round
-            .and_then(seen)
-            .map_or(slot.steps + 1, |round| round as u64);
-        Fault::Illegal {
-            seat,
-            round,
-            value: number.to_string(),
-            why,
-            game: Some(game),
-        }
+        let bytes = self.part_bytes();
+        let Self { common, parts, .. } = self;
+        // Lent as for changing, since strategies may not be looked at by two threads.
+        let each = parts.par_iter_mut().zip(choices.par_chunks(bytes));
+        let fault = each.find_map_first(|(part, choices)| part.check(common, choices).err());
+        fault.map_or(Ok(()), Err)
     }
 
     /// Makes choices that were checked.
-    fn step(&mut self, body: &[u8]) -> Result<(), EnvError> {
-        for game in 0..self.sizes.games {
-            if self.frame.is_over(game) {
-                self.begin(game)?;
-                continue;
-            }
-            let turn = self.frame.turn(game);
-            for place in 0..self.sizes.seats {
-                let seat = self.table.yours[place];
-                if turn >> seat.index() & 1 == 1 {
-                    let number = self.chosen(body, game, place) as usize;
-                    self.slots[game].choose(&self.table, seat, number);
-                }
-            }
-            let slot = &mut self.slots[game];
-            slot.steps += 1;
-            slot.go_on(&mut self.table)
-                .map_err(|message| EnvError::Halt { game, message })?;
-            self.tell(game)?;
-        }
-        Ok(())
+    fn step(&mut self, choices: &[u8]) -> Result<(), EnvError> {
+        let bytes = self.part_bytes();
+        let Self {
+            common,
+            parts,
+            shared,
+            ..
+        } = self;
+        let each = parts.par_iter_mut().zip(choices.par_chunks(bytes));
+        each.try_for_each(|(part, choices)| {
+            part.step(common, choices)?;
+            place(part, common, shared.as_ref())
+        })
     }
+}
 
-    /// Writes how a game stands into the frame.
-    fn tell(&mut self, game: usize) -> Result<(), EnvError> {
-        let Table { rules, yours, .. } = &self.table;
-        let position = &self.slots[game].position;
-        let turn = self.table.to_choose(position);
-        self.frame.set_turn(game, turn.into());
-        self.frame.set_end(game, rules.standing(position));
-        for (place, &seat) in yours.iter().enumerate() {
-            let numbers = rules.view(position, seat).numbers();
-            self.frame
-                .set_view(game, place, &numbers, &self.picked)
-                .map_err(|Narrow(number)| EnvError::Narrow { number })?;
-            let legal = rules.choices(position, seat);
-            let numbers = legal.iter().map(|choice| rules.choice_number(choice));
-            self.frame.set_legal(game, place, legal.len(), numbers);
-        }
-        Ok(())
+/// Puts the arrays of a part where they belong in the file, if there is one.
+fn place<G: Game>(part: &Part<G>, common: &Common, shared: Option<&Shared>) -> Result<(), EnvError> {
+    let Some(shared) = shared else {
+        return Ok(());
+    };
+    for column in 0..common.sizes.columns().len() {
+        let at = common.sizes.place(column, part.first);
+        shared.write(part.frame.column(column), at)?;
     }
+    Ok(())
 }

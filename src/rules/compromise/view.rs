@@ -1,5 +1,7 @@
 //! What a player of Compromise sees: everything but what the other one has placed or named and not yet shown.
 
+use std::ops::Range;
+
 use super::{
     Compromise, Config,
     cube::{PLACES, Triple},
@@ -246,30 +248,75 @@ impl View for CompromiseView<'_> {
     /// `phase` is 0 while pips are scattered, 1 while they are placed, 2 while chance names, 3 while both do, 4 when
     /// the game is over. A triple is its number, −1 where there is none yet.
     fn numbers(&self) -> Vec<i32> {
-        let position = self.position;
-        let triple = |triple: Triple| triple.index() as i32;
-        let mut numbers = Vec::with_capacity(FIRST.len() + 3 * PLACES + MEMORY * (2 + PLACES));
-        numbers.extend([
+        let mut numbers = Vec::with_capacity(COUNT);
+        self.list(0..COUNT, &mut numbers);
+        numbers
+    }
+
+    fn append(&self, runs: &[Range<usize>], told: &mut Vec<i32>) {
+        for run in runs {
+            self.list(run.clone(), told);
+        }
+    }
+}
+
+/// How many numbers there are: the first ones, three heaps of pips, and for each remembered round what was named and the lead.
+const COUNT: usize = FIRST.len() + 3 * PLACES + MEMORY * ROUND;
+const ROUND: usize = 2 + PLACES;
+
+impl CompromiseView<'_> {
+    /// Appends the numbers of a run, block by block.
+    #[inline]
+    fn list(&self, run: Range<usize>, told: &mut Vec<i32>) {
+        let mut at = run.start;
+        while at < run.end.min(COUNT) {
+            let end = match at.checked_sub(FIRST.len()) {
+                None => tell(&self.first(), 0, at..run.end, told),
+                Some(place) if place < 3 * PLACES => {
+                    let heap = place / PLACES;
+                    let pips = match heap {
+                        0 => self.mine().map(u32::cast_signed),
+                        1 => self.theirs().map(u32::cast_signed),
+                        _ => self.placed().map(i32::from),
+                    };
+                    tell(&pips, FIRST.len() + heap * PLACES, at..run.end, told)
+                }
+                Some(place) => {
+                    let back = (place - 3 * PLACES) / ROUND;
+                    let begin = FIRST.len() + 3 * PLACES + back * ROUND;
+                    let past = self.past().nth(back);
+                    if at < begin + 2 {
+                        let triple = |triple: Triple| triple.index() as i32;
+                        let named = past.map_or([-1; 2], |past| [triple(past.mine), triple(past.theirs)]);
+                        tell(&named, begin, at..run.end, told)
+                    } else {
+                        let lead = past.map_or(Round::default().lead, |past| past.lead);
+                        tell(&lead, begin + 2, at..run.end, told)
+                    }
+                }
+            };
+            at = end;
+        }
+    }
+
+    /// The numbers before those of the places.
+    fn first(&self) -> [i32; FIRST.len()] {
+        [
             i32::from(u8::from(self.seat)),
-            position.phase as i32,
+            self.position.phase as i32,
             self.round().into(),
             self.score().cast_signed(),
             self.their_score().cast_signed(),
-            self.named().map_or(-1, triple),
+            self.named().map_or(-1, |triple| triple.index() as i32),
             self.other_is_ready().into(),
-        ]);
-        numbers.extend(self.mine().map(u32::cast_signed));
-        numbers.extend(self.theirs().map(u32::cast_signed));
-        numbers.extend(self.placed().map(i32::from));
-        for Past { lead, mine, theirs } in self.past() {
-            numbers.extend([triple(mine), triple(theirs)]);
-            numbers.extend(lead);
-        }
-        let missing = MEMORY - usize::from(position.played).min(MEMORY);
-        for _ in 0..missing {
-            numbers.extend([-1; 2]);
-            numbers.extend(Round::default().lead);
-        }
-        numbers
+        ]
     }
+}
+
+/// Appends what a run has of a block of numbers that begins at `begin`; the place at which the next one is.
+#[inline]
+fn tell(block: &[i32], begin: usize, run: Range<usize>, told: &mut Vec<i32>) -> usize {
+    let end = run.end.min(begin + block.len());
+    told.extend_from_slice(&block[run.start - begin..end - begin]);
+    end
 }

@@ -1,5 +1,7 @@
 //! What a player of a race sees: the whole board, turned so that its own way begins on E0.
 
+use std::ops::Range;
+
 use super::{Choice, Choices, Phase, Places as _, Race, START, YARD_BIT, bits, danger};
 use crate::rules::{ChoiceSet, Game, Seat, SeatSet, Silent, View, track::Step};
 
@@ -357,10 +359,30 @@ impl<G: Race> View for RaceView<'_, G> {
     }
 
     fn numbers(&self) -> Vec<i32> {
+        let mut numbers = Vec::new();
+        self.list(&mut numbers);
+        numbers
+    }
+
+    fn append(&self, runs: &[Range<usize>], told: &mut Vec<i32>) {
+        let first = told.len();
+        self.list(told);
+        let mut end = first;
+        for run in runs {
+            told.copy_within(first + run.start..first + run.end, end);
+            end += run.len();
+        }
+        told.truncate(end);
+    }
+}
+
+impl<G: Race> RaceView<'_, G> {
+    /// Appends all numbers.
+    fn list(&self, numbers: &mut Vec<i32>) {
         let position = self.position;
         let phase = (0..).zip(G::PHASES).find(|(_, phase)| **phase == position.phase);
         let count: u16 = position.count.into();
-        let mut numbers = vec![
+        numbers.extend([
             i32::from(u8::from(self.seat)),
             phase.map_or(-1, |(number, _)| number),
             i32::from(position.roll),
@@ -368,7 +390,7 @@ impl<G: Race> View for RaceView<'_, G> {
             i32::from(position.sixes),
             i32::from(count),
             i32::from(position.contest.best),
-        ];
+        ]);
         for seat in self.round() {
             let plays = self.game.course().seats.contains(seat);
             let out = position.pawns[seat.index()].word() & !YARD_BIT;
@@ -384,6 +406,5 @@ impl<G: Race> View for RaceView<'_, G> {
             numbers.push(i32::from(position.contest.waiting.contains(seat)));
             numbers.push(i32::from(position.contest.leaders.contains(seat)));
         }
-        numbers
     }
 }

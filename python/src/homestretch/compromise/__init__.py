@@ -5,25 +5,38 @@
     game = CompromiseGame(SmartGreedyPlayer(), GreedyPlayer(), 30, 5)
     print(game.play())
 
-Run as a script (`python -m homestretch.compromise`) it starts a game of you against SmartGreedy. The game is played by the
+`python -m homestretch.compromise` starts a game of you against SmartGreedy. The game is played by the
 program homestretch: rules and chance are its own.
 """
 
+from __future__ import annotations
+
 import operator
+import random
 import threading
 from functools import partial
+from typing import TYPE_CHECKING, Any, Callable, List, Optional, Sequence, Tuple, Union
 
-from .errors import Error, GameOver, HumanAtTheTable, IllegalAction, PlayerError
-from .players import (
+from ..errors import Error, GameOver, HumanAtTheTable, IllegalAction, PlayerError
+from ..players import (
     PLACES,
     AbstractPlayer,
+    Cube,
     DeterminedPlayer,
     GreedyPlayer,
     HumanPlayer,
     RandomPlayer,
     SmartGreedyPlayer,
 )
-from .program import Child, table_words
+from ..program import Child, Path, Seed, Told, table_words
+
+if TYPE_CHECKING:
+    import curses
+
+#: What a player is shown: boards [3][3][3], scores, round, rounds, pips.
+Situation = Tuple[Cube, Cube, int, int, int, int, int]
+#: The number of a choice, or all numbers of a placing.
+Answer = Union[int, List[int]]
 
 __all__ = [
     "AbstractPlayer",
@@ -39,9 +52,19 @@ __all__ = [
 VERSIONS = {"s": "simple", "c": "complex", "g": "gamble"}
 #: What the game waits for, as a view tells it: `phase`.
 PLACING, NAMING, OVER = 1, 3, 4
+#: The numbers of a view that are needed here: telling all of them takes longer than playing.
+TOLD = ("phase", "round", "score", "their_score", "mine_*", "theirs_*", "past1_mine", "past1_theirs")
+#: The players of the package that the program can play, by its words.
+OURS = {
+    AbstractPlayer: "random",
+    RandomPlayer: "random",
+    DeterminedPlayer: "determined",
+    GreedyPlayer: "greedy",
+    SmartGreedyPlayer: "smart_greedy",
+}
 
 
-def whole(value):
+def whole(value: Any) -> bool:
     """Whether something is a whole number: an int or one of numpy's, but neither True nor 1.0."""
     if isinstance(value, bool) or type(value).__name__ in ("bool_", "bool"):
         return False
@@ -52,13 +75,13 @@ def whole(value):
     return True
 
 
-def number_of(triple):
+def number_of(triple: Sequence[Any]) -> int:
     """The number of a place or a choice: 9·grid + 3·row + column. It must have been checked."""
     grid, row, column = (operator.index(value) for value in triple)
     return 9 * grid + 3 * row + column
 
 
-def _items(value):
+def _items(value: Any) -> Optional[List[Any]]:
     """The items of a list, a tuple or an array; None of anything else."""
     if isinstance(value, (str, bytes, dict, set, frozenset)):
         return None
@@ -68,7 +91,7 @@ def _items(value):
         return None
 
 
-def checked_triple(value, seat, round, what="choice"):
+def checked_triple(value: object, seat: int, round: int, what: str = "choice") -> int:
     """The number of a triple that a player answered. Raises IllegalAction where it is none."""
     items = _items(value)
     if items is None or len(items) != 3:
@@ -81,7 +104,7 @@ def checked_triple(value, seat, round, what="choice"):
     return number_of(items)
 
 
-def checked_places(value, pips, seat, round):
+def checked_places(value: object, pips: int, seat: int, round: int) -> List[int]:
     """The numbers of the places that a player answered for its pips. Raises IllegalAction where they are none."""
     items = _items(value)
     if items is None:
@@ -91,12 +114,12 @@ def checked_places(value, pips, seat, round):
     return [checked_triple(item, seat, round, "place") for item in items]
 
 
-def cube(numbers):
+def cube(numbers: Sequence[int]) -> Cube:
     """27 numbers as three grids of three rows of three."""
     return [[list(numbers[9 * g + 3 * r : 9 * g + 3 * r + 3]) for r in range(3)] for g in range(3)]
 
 
-def places_of(player, *situation):
+def places_of(player: AbstractPlayer, *situation: Any) -> Any:
     """What a player answers for its pips, by whichever name of the method it has."""
     return (getattr(player, "place_pips", None) or player.placePips)(*situation)
 
@@ -104,36 +127,47 @@ def places_of(player, *situation):
 class Reader:
     """Reads the views of the program, by the names of their numbers."""
 
-    def __init__(self, names):
+    def __init__(self, names: Sequence[str]) -> None:
         self._at = {name: place for place, name in enumerate(names)}
 
-    def number(self, view, name):
+    def number(self, view: Sequence[int], name: str) -> int:
         """One number."""
         return view[self._at[name]]
 
-    def cube(self, view, name):
+    def cube(self, view: Sequence[int], name: str) -> Cube:
         """The 27 numbers of `mine`, `theirs` or `placed` as [3][3][3]."""
         first = self._at[f"{name}_111"]
         return cube(view[first : first + 27])
 
-    def situation(self, view):
+    def situation(self, view: Sequence[int]) -> Tuple[Cube, Cube, int, int, int]:
         """What a player function is given first: boards, scores, round."""
-        scores = [self.number(view, name) for name in ("score", "their_score")]
-        return (self.cube(view, "mine"), self.cube(view, "theirs"), *scores, self.number(view, "round"))
+        score, their_score, round = (self.number(view, name) for name in ("score", "their_score", "round"))
+        return (self.cube(view, "mine"), self.cube(view, "theirs"), score, their_score, round)
 
 
 class CompromiseGame:
     """A game of two players, seat 0 (red) and seat 1 (green).
 
     `nPips` are the pips of each seat in a round, `length` the rounds, `gametype` is "s" (simple), "c" (complex) or "g"
-    (gamble); with `noTies` level scores lead to extra rounds. What `seed` fixes is all chance of the game; players of the
-    package draw from the module random. `program` is the path of homestretch, where it is not found by itself. `timeLimit`
-    is how many seconds a player may take for an answer.
+    (gamble); with `noTies` level scores lead to extra rounds. `seed` fixes all chance of the game, and without one it comes
+    from the module random. Players of the package are played by the program and draw from the seed, too. `program` is the path
+    of homestretch, where it is not found by itself. `timeLimit` is how many seconds a player of your own may take for an
+    answer.
     """
 
     def __init__(
-        self, playerA, playerB, nPips, length, gametype="s", noTies=True, *, seed=None, program=None, timeLimit=None
-    ):
+        self,
+        playerA: AbstractPlayer,
+        playerB: AbstractPlayer,
+        nPips: int,
+        length: int,
+        gametype: str = "s",
+        noTies: bool = True,
+        *,
+        seed: Optional[Seed] = None,
+        program: Optional[Path] = None,
+        timeLimit: Optional[float] = None,
+    ) -> None:
         if gametype not in VERSIONS:
             raise ValueError(f'gametype is {gametype!r}: it is "s" (simple), "c" (complex) or "g" (gamble)')
         for name, value, least in (("nPips", nPips, 1), ("length", length, 0)):
@@ -144,71 +178,92 @@ class CompromiseGame:
         self.nPips, self.length = operator.index(nPips), operator.index(length)
         self.gametype, self.noTies = gametype, bool(noTies)
         self._limit = timeLimit
+        self._has_seed = seed is not None
         self._seat(playerA, playerB)
         rules = {"pips": self.nPips, "length": self.length, "ties": not self.noTies}
         words = table_words("person,person", VERSIONS[gametype], rules, seed)
-        self._child = Child(["compromise", *words], program)
+        self._child = Child(["compromise", *words, "--numbers", ",".join(TOLD)], program)
         self._reader = Reader(self._child.ask(type="hello")["number_names"])
         self.resetGame()
 
-    def newPlayers(self, playerA, playerB):
+    def newPlayers(self, playerA: AbstractPlayer, playerB: AbstractPlayer) -> None:
         """Puts others on the seats and begins another game."""
         self._seat(playerA, playerB)
         self.resetGame()
 
-    def _seat(self, playerA, playerB):
+    def _seat(self, playerA: AbstractPlayer, playerB: AbstractPlayer) -> None:
         for player in (playerA, playerB):
             if isinstance(player, type) or not (callable(getattr(player, "play", None))):
                 raise TypeError(f"{player!r} is no player: it needs a method play, as in GreedyPlayer()")
         self.players = (playerA, playerB)
 
-    def resetGame(self):
+    def resetGame(self) -> None:
         """Begins another game."""
-        self._state = self._child.ask(type="reset")
+        # Nothing is asked for before somebody wants to see it: a game that is played at once takes one message less.
+        self._begun: Optional[Told] = None
         self._told = False
+
+    @property
+    def _state(self) -> Told:
+        if self._begun is None:
+            self._begun = self._child.ask(type="reset", seed=self._next_seed())
+        return self._begun
+
+    def _next_seed(self) -> Optional[int]:
+        return None if self._has_seed else random.getrandbits(53)
+
+    def _sit(self) -> None:
+        """Has the program play the players of the package from now on: the game goes on to where others have to be asked."""
+        sitters = {str(seat): OURS[type(player)] for seat, player in enumerate(self.players) if _is_ours(player)}
+        if self._begun is None:
+            self._begun = self._child.ask(type="reset", seed=self._next_seed(), sitters=sitters)
+        elif sitters:
+            self._begun = self._child.ask(type="sit", sitters=sitters)
 
     #: Both by their later names.
     reset_game, new_players = resetGame, newPlayers
 
-    def close(self):
+    def close(self) -> None:
         """Ends the program behind the game."""
         self._child.close()
 
-    def __enter__(self):
+    def __enter__(self) -> CompromiseGame:
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     @property
-    def over(self):
+    def over(self) -> bool:
         """Whether the game is over."""
         return self._state["places"] is not None
 
     @property
-    def turn(self):
+    def turn(self) -> int:
         """The round, from 1. Of a game that is over the last one."""
         return self._number(0, "round") - self.over
 
     @property
-    def scores(self):
+    def scores(self) -> List[int]:
         """The scores of both seats."""
         return [self._number(0, "score"), self._number(0, "their_score")]
 
     @property
-    def placing(self):
+    def placing(self) -> bool:
         """Whether pips are to be placed now."""
         return self._number(0, "phase") == PLACING
 
-    def state(self, seat):
+    def state(self, seat: int) -> Cube:
         """The pips that lie on the cube, as [3][3][3]."""
         return self._reader.cube(self._view(seat), "mine")
 
-    def record(self):
+    def record(self) -> str:
         """The game as the text that homestretch keeps; it replays to the same game."""
-        return self._child.ask(type="record")["text"]
+        # It may be that the game has still to begin.
+        _ = self._state
+        return str(self._child.ask(type="record")["text"])
 
-    def play(self):
+    def play(self) -> List[int]:
         """Plays on to the end and gives the scores of both seats.
 
         Raises GameOver when that has been done already, IllegalAction or PlayerError when a player gives no answer that
@@ -216,14 +271,17 @@ class CompromiseGame:
         """
         if any(isinstance(player, HumanPlayer) for player in self.players):
             raise HumanAtTheTable("a HumanPlayer needs a screen: curses.wrapper(game.fancyPlay)")
-        if self.over and self._told:
+        if self._told and self.over:
             raise GameOver("the game is over: resetGame() begins another one")
+        if not self._begun or not self.over:
+            self._sit()
         while not self.over:
-            self.step([self.answer(seat) for seat in (0, 1)])
+            asked = self._state["turn"]
+            self.step([self.answer(seat) if seat in asked else 0 for seat in (0, 1)])
         self._told = True
         return self.scores
 
-    def answer(self, seat):
+    def answer(self, seat: int) -> Answer:
         """What the player of a seat answers now, as the program wants it. It has been checked."""
         view, player = self._view(seat), self.players[seat]
         situation = (*self._reader.situation(view), self.length, self.nPips)
@@ -233,32 +291,35 @@ class CompromiseGame:
             return checked_places(places, self.nPips, seat, round)
         return checked_triple(self._ask(seat, round, player.play, situation), seat, round)
 
-    def step(self, answers):
-        """Lets both answers happen; each is the number of a choice, or all numbers of a placing."""
+    def step(self, answers: Sequence[Answer]) -> None:
+        """Lets both answers happen; each is the number of a choice, or all numbers of a placing. Of a seat that the program
+        plays since play() none is needed.
+        """
         if self.over:
             raise GameOver("the game is over: resetGame() begins another one")
-        choices = {str(seat): answer for seat, answer in enumerate(answers)}
-        self._state = self._child.ask(type="step", choices=choices)
+        choices = {str(seat): answers[seat] for seat in self._state["turn"]}
+        self._begun = self._child.ask(type="step", choices=choices)
 
-    def lastChoices(self):
+    def lastChoices(self) -> Optional[List[List[int]]]:
         """What both named in the last round, as triples; None where there was none."""
         named = [self._number(0, f"past1_{who}") for who in ("mine", "theirs")]
         return None if min(named) < 0 else [list(PLACES[number]) for number in named]
 
-    def fancyPlay(self, stdscr):
+    def fancyPlay(self, stdscr: curses.window) -> None:
         """Plays on a curses screen, to be called as curses.wrapper(game.fancyPlay). Persons choose by keys and mouse."""
-        from .screen import Table
+        from ..screen import Table
 
         Table(self, stdscr).run()
         self._told = self.over
 
-    def _view(self, seat):
-        return self._state["views"][str(seat)]
+    def _view(self, seat: int) -> List[int]:
+        view: List[int] = self._state["views"][str(seat)]
+        return view
 
-    def _number(self, seat, name):
+    def _number(self, seat: int, name: str) -> int:
         return self._reader.number(self._view(seat), name)
 
-    def _ask(self, seat, round, function, situation):
+    def _ask(self, seat: int, round: int, function: Callable[..., object], situation: Situation) -> object:
         try:
             if self._limit is None:
                 return function(*situation)
@@ -271,11 +332,16 @@ class CompromiseGame:
             raise PlayerError(seat, round, f"{type(error).__name__}: {error}") from error
 
 
-def _within(limit, function, situation):
-    """What a function answers within so many seconds. A thread can't be ended: one that hangs is left behind."""
-    answers = []
+def _is_ours(player: AbstractPlayer) -> bool:
+    """Whether a player is one of the package as it is, without anything of its own."""
+    return type(player) in OURS and not vars(player)
 
-    def work():
+
+def _within(limit: float, function: Callable[..., object], situation: Situation) -> object:
+    """What a function answers within so many seconds. A thread can't be ended: one that hangs is left behind."""
+    answers: List[Tuple[object, Optional[Exception]]] = []
+
+    def work() -> None:
         try:
             answers.append((function(*situation), None))
         except Exception as error:
@@ -290,23 +356,3 @@ def _within(limit, function, situation):
     if error is not None:
         raise error
     return value
-
-
-def main():
-    """You against SmartGreedy: 30 pips, 5 rounds."""
-    import curses
-    import sys
-
-    try:
-        with CompromiseGame(HumanPlayer(), SmartGreedyPlayer(), 30, 5) as game:
-            curses.wrapper(game.fancyPlay)
-            if game.over:
-                print("You {} – SmartGreedy {}".format(*game.scores))
-    except KeyboardInterrupt:
-        pass
-    except Error as error:
-        sys.exit(f"homestretch: {error}")
-
-
-if __name__ == "__main__":
-    main()
