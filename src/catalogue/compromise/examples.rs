@@ -63,13 +63,14 @@ impl Examples {
             Version::Gamble => "gamble",
         };
         let [red, green] = scores;
-        let mut text = format!("{} {red}:{green} {played} {waits}", written(lying));
-        if played > 0 {
-            let leads = [0; PLACES].map(|lead: u32| lead.to_string()).join(",");
-            let round = format!("{leads}:111:222");
-            let rounds: Vec<&str> = (0..played.min(PAST)).map(|_| round.as_str()).collect();
-            text += &format!(" past={}", rounds.join(";"));
-        }
+        let leads = [0; PLACES].map(|lead: u32| lead.to_string()).join(",");
+        let round = format!("{leads}:111:222");
+        let rounds: Vec<&str> = (0..played.min(PAST)).map(|_| round.as_str()).collect();
+        let past = match rounds.join(";") {
+            rounds if rounds.is_empty() => rounds,
+            rounds => format!(" past={rounds}"),
+        };
+        let text = format!("{} {red}:{green} {played} {waits}{past}", written(lying));
         self.table.at(&text).ok()
     }
 

@@ -123,7 +123,7 @@ impl Examples {
         let seats = self.rules().seats();
         let hands: Vec<String> = seats
             .iter()
-            .map(|_| cards.by_ref().take(DEALT).map(|card| card.to_string()).collect())
+            .map(|_| cards.by_ref().take(DEALT).map(ToString::to_string).collect())
             .collect();
         Example::acted(self.table.clone(), SEAT, &[Act::Chance(hands.join(","))])
     }

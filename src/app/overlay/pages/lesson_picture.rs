@@ -20,7 +20,7 @@ use crate::{
     catalogue::{Example, Staging},
     staging::{
         Colours, Face, Kind, Layout, Mark, MarkKind, Scene, Spot, SpotName, Theme,
-        course::{self, Actor, Course, PIECE},
+        course::{self, Course, PIECE},
         drawing, marks,
     },
 };
@@ -113,7 +113,7 @@ impl Played {
             }
             actors.push(looks);
         }
-        let mut shown = Vec::new();
+        let mut shown: Vec<((MarkKind, String), TextureHandle)> = Vec::new();
         for mark in course.marks() {
             let (kind, own) = dressed(&layout, mark, colours);
             if !shown.iter().any(|((known, of), _)| (*known, of) == (kind, &own)) {
@@ -121,7 +121,7 @@ impl Played {
                 shown.push(((kind, own), texture));
             }
         }
-        let mut dice = Vec::new();
+        let mut dice: Vec<(u8, TextureHandle)> = Vec::new();
         for face in course.die_faces() {
             dice.push((face, printer.texture(course::die(face), own)?));
         }
@@ -165,9 +165,9 @@ impl Played {
             let Some((_, texture)) = looks.iter().find(|(face, _)| *face == seen.face) else {
                 continue;
             };
-            let side = PIECE * scale * (1.0 + LIFT * seen.lift);
+            let high = PIECE * scale * (1.0 + LIFT * seen.lift);
             let raised = vec2(0.0, -0.25 * seen.lift * scale);
-            let size = vec2(side * seen.width, side);
+            let size = vec2(high * seen.width, high);
             paint(
                 &painter,
                 Rect::from_center_size(point(seen.at) + raised, size),
@@ -291,13 +291,12 @@ fn ways<'a>(
     layout: &'a Layout,
 ) -> Vec<(&'a Spot, &'a Spot)> {
     let forbidden = example.forbidden().is_some();
-    let goes = |actor: &&Actor| actor.walks && actor.seat == example.seat;
-    let own = course.actors.iter().filter(goes);
+    let walking = course.actors.iter().filter(|actor| actor.walks);
     let ways: Vec<(SpotName, SpotName)> = if forbidden {
         let ends = |number| staging.ends_of(&*example.board, example.seat, number);
         example.number.and_then(ends).into_iter().collect()
     } else {
-        own.map(|actor| (actor.from.clone(), actor.to.clone())).collect()
+        walking.map(|actor| (actor.from.clone(), actor.to.clone())).collect()
     };
     let spots = ways
         .iter()
