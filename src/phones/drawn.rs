@@ -187,6 +187,45 @@ pub(super) fn over(layout: &Layout, scene: &Scene, seen: &Seen, top: Option<Face
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{catalogue::Ours, staging::Boards};
+
+    /// The drawing from which a short one was made.
+    fn unfolded(short: &str) -> Vec<String> {
+        let mut shapes = BTreeMap::new();
+        let (defs, rest) = short.split_once("</defs>\n").expect("what is often");
+        for line in defs.split("<g id=\"").skip(1) {
+            let (name, rest) = line.split_once("\">").expect("a name");
+            shapes.insert(format!("#{name}"), rest.replace("</g>", ""));
+        }
+        let whole = |line: &str| {
+            let Some(again) = line.strip_prefix("<use href=\"") else {
+                return line.to_owned();
+            };
+            let parts: Vec<&str> = again.split('"').collect();
+            let (x, y) = (parts[2], parts[4]);
+            shapes[parts[0]].replace("<circle ", &format!("<circle cx=\"{x}\" cy=\"{y}\" "))
+        };
+        rest.lines().map(whole).collect()
+    }
+
+    #[test]
+    fn every_board_is_drawn_as_it_was_and_is_shorter() {
+        let theme = usual_theme().expect("the theme is built in");
+        for entry in Ours::GAMES {
+            let board = entry.open(&entry.default_config()).expect("a board");
+            let look = entry.look(&*board, &Boards::default()).expect("it can be shown");
+            let svg = drawing::board(&look.layout(), &theme, Colours::default());
+            let (whole, short) = (inside(&svg), folded(inside(&svg)));
+            assert_eq!(
+                unfolded(&short),
+                whole.lines().collect::<Vec<_>>(),
+                "{}",
+                entry.name()
+            );
+            assert!(short.len() <= whole.len() + 32, "{}", entry.name());
+            println!("{}: {} of {}", entry.name(), short.len(), whole.len());
+        }
+    }
 
     #[test]
     fn what_is_drawn_often_is_written_once_and_all_else_stays() {
