@@ -128,6 +128,20 @@ impl HostLine {
     }
 }
 
+/// Where the game comes from that a command without a window plays.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct OriginLine {
+    /// The seed of the dice: a number or 64 hexadecimal digits
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<String>,
+    /// Goes on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
+    pub load: Option<PathBuf>,
+    /// Goes on with the game that was left behind, by a crash or otherwise
+    #[arg(long = "continue", conflicts_with_all = ["seed", "load"])]
+    pub go_on: bool,
+}
+
 /// The words of `play`.
 #[derive(Args, Clone, Debug, Default)]
 #[command(after_help = "Example: homestretch play --seats person,far,near,ranking --rules mensch --speed 2")]

@@ -14,7 +14,7 @@ use qrcode::{EcLevel, QrCode, render::unicode::Dense1x2};
 
 use super::{
     Trouble, interrupt,
-    options::{HostLine, TableLine},
+    options::{HostLine, OriginLine, TableLine},
     out, profile,
 };
 use crate::{
@@ -54,15 +54,8 @@ pub(super) struct ServeLine {
     /// The address under which devices come, where it is another one: that of a proxy, such as <https://games.example.org>
     #[arg(long, value_name = "URL")]
     url: Option<String>,
-    /// The seed of the dice: a number or 64 hexadecimal digits
-    #[arg(long, value_name = "SEED")]
-    seed: Option<String>,
-    /// Goes on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
-    load: Option<PathBuf>,
-    /// Goes on with the game that was left behind, by a crash or otherwise: the same codes lead to the same seats
-    #[arg(long = "continue", conflicts_with_all = ["seed", "load"])]
-    go_on: bool,
+    #[command(flatten)]
+    origin: OriginLine,
     /// How long computers wait before they choose, in milliseconds
     #[arg(long, value_name = "MILLISECONDS", default_value_t = PACE)]
     pace: u64,
@@ -127,11 +120,11 @@ fn game(
     keeper: &mut Keeper,
     hosts: &Hosts,
 ) -> Result<Match, Trouble> {
-    if line.go_on {
+    if line.origin.go_on {
         let left = keeper.take_left_behind();
         return left.ok_or_else(|| Message::new("nothing-left-behind").into());
     }
-    if let Some(path) = &line.load {
+    if let Some(path) = &line.origin.load {
         return Ok(folders.load(games, path)?);
     }
     let table = line.table.clone().or_defaults(folders)?;
@@ -139,7 +132,7 @@ fn game(
     let mut setup = table.setup(games, &["person"])?;
     company::introduce(entry, &mut setup.chairs);
     hosts.allow_setup(&setup);
-    let fate = match &line.seed {
+    let fate = match &line.origin.seed {
         Some(seed) => seed::read(seed)?.into(),
         None => Fate::drawn(&setup, &Default::default())?,
     };
@@ -155,8 +148,8 @@ pub(super) fn run(games: Games, line: ServeLine, data_dir: Option<PathBuf>) -> R
     }
     let mut game = game(games, &line, &folders, &mut keeper, &hosts)?;
     game.invite(Arc::clone(&hosts) as Arc<dyn Host>);
-    keeper.begin(&game, line.load.as_deref());
-    if line.go_on {
+    keeper.begin(&game, line.origin.load.as_deref());
+    if line.origin.go_on {
         keeper.forget();
     }
     let keys = Keys::of(&game, Some(&folders))?;
@@ -180,7 +173,7 @@ pub(super) fn run(games: Games, line: ServeLine, data_dir: Option<PathBuf>) -> R
     welcome(&game, &desk, &links)?;
     let plan = Plan {
         pace: Duration::from_millis(line.pace),
-        seed: line.seed.as_deref().map(seed::read).transpose()?,
+        seed: line.origin.seed.as_deref().map(seed::read).transpose()?,
         game,
         desk,
         keeper,

@@ -1,6 +1,6 @@
 //! The board of a device: the drawing that the window has too, turned to its seat, and the pieces one by one.
 
-use std::fmt::Write as _;
+use std::{collections::BTreeMap, fmt::Write as _};
 
 use glam::Vec2;
 
@@ -48,6 +48,40 @@ fn inside(svg: &str) -> &str {
     svg.get(from..to).unwrap_or_default()
 }
 
+/// What is drawn so often at different places is written once.
+const OFTEN: usize = 8;
+
+/// A line that draws round about one point alone: where that is, and the line about the origin.
+fn about(line: &str) -> Option<(&str, &str, String)> {
+    let (x, rest) = line.strip_prefix("<circle cx=\"")?.split_once("\" cy=\"")?;
+    let (y, _) = rest.split_once('"')?;
+    let shape = line.replace(&format!("cx=\"{x}\" cy=\"{y}\" "), "");
+    (!shape.contains("cx=")).then_some((x, y, shape))
+}
+
+/// The same drawing, in a fraction of its length: a board has hundreds of spots that differ by their places alone.
+fn folded(svg: &str) -> String {
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    for (.., shape) in svg.lines().filter_map(about) {
+        *counts.entry(shape).or_default() += 1;
+    }
+    counts.retain(|_, count| *count >= OFTEN);
+    let names: BTreeMap<&str, usize> = counts.keys().map(String::as_str).zip(1..).collect();
+    let mut short = String::from("<defs>");
+    for (shape, name) in &names {
+        let _ = write!(short, r#"<g id="often{name}">{shape}</g>"#);
+    }
+    short.push_str("</defs>\n");
+    for line in svg.lines() {
+        let again = about(line).and_then(|(x, y, shape)| Some((x, y, names.get(&*shape)?)));
+        let _ = match again {
+            Some((x, y, name)) => writeln!(short, r##"<use href="#often{name}" x="{x}" y="{y}"/>"##),
+            None => writeln!(short, "{line}"),
+        };
+    }
+    short
+}
+
 /// The board for who looks.
 pub(super) fn board(look: &dyn Staging, who: Who) -> BoardFacts {
     let layout = look.layout();
@@ -77,7 +111,7 @@ pub(super) fn board(look: &dyn Staging, who: Who) -> BoardFacts {
         half: extent(&layout, turn),
         turn,
         spots: spots.collect(),
-        svg: drawn.map_or_else(String::new, |svg| inside(&svg).to_owned()),
+        svg: drawn.map_or_else(String::new, |svg| folded(inside(&svg))),
     }
 }
 
@@ -148,4 +182,60 @@ pub(super) fn over(layout: &Layout, scene: &Scene, seen: &Seen, top: Option<Face
         svg.push_str("</g>");
     }
     svg
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{catalogue::Ours, staging::Boards};
+
+    /// The drawing from which a short one was made.
+    fn unfolded(short: &str) -> Vec<String> {
+        let mut shapes = BTreeMap::new();
+        let (defs, rest) = short.split_once("</defs>\n").expect("what is often");
+        for line in defs.split("<g id=\"").skip(1) {
+            let (name, rest) = line.split_once("\">").expect("a name");
+            shapes.insert(format!("#{name}"), rest.replace("</g>", ""));
+        }
+        let whole = |line: &str| {
+            let Some(again) = line.strip_prefix("<use href=\"") else {
+                return line.to_owned();
+            };
+            let parts: Vec<&str> = again.split('"').collect();
+            let (x, y) = (parts[2], parts[4]);
+            shapes[parts[0]].replace("<circle ", &format!("<circle cx=\"{x}\" cy=\"{y}\" "))
+        };
+        rest.lines().map(whole).collect()
+    }
+
+    #[test]
+    fn every_board_is_drawn_as_it_was_and_is_shorter() {
+        let theme = usual_theme().expect("the theme is built in");
+        for entry in Ours::GAMES {
+            let board = entry.open(&entry.default_config()).expect("a board");
+            let look = entry.look(&*board, &Boards::default()).expect("it can be shown");
+            let svg = drawing::board(&look.layout(), &theme, Colours::default());
+            let (whole, short) = (inside(&svg), folded(inside(&svg)));
+            assert_eq!(
+                unfolded(&short),
+                whole.lines().collect::<Vec<_>>(),
+                "{}",
+                entry.name()
+            );
+            assert!(short.len() <= whole.len() + 32, "{}", entry.name());
+            println!("{}: {} of {}", entry.name(), short.len(), whole.len());
+        }
+    }
+
+    #[test]
+    fn what_is_drawn_often_is_written_once_and_all_else_stays() {
+        let circle = |at: usize| format!("<circle cx=\"{at}\" cy=\"2\" r=\".1\" fill=\"#000\"/>");
+        let circles: Vec<String> = (0..OFTEN).map(circle).collect();
+        let other = "<circle cx=\"1\" cy=\"2\" r=\".2\"/><circle cx=\"3\" cy=\"2\" r=\".2\"/>";
+        let short = folded(&format!("{}\n{other}\n<path d=\"M0 0\"/>", circles.join("\n")));
+        assert_eq!(short.matches("fill=\"#000\"").count(), 1);
+        assert_eq!(short.matches("<use href=\"#often1\"").count(), OFTEN);
+        assert!(short.contains(other) && short.contains("<path d=\"M0 0\"/>"));
+        assert!(short.find("x=\"0\"") < short.find("x=\"7\"") && short.find("x=\"7\"") < short.find(other));
+    }
 }

@@ -227,3 +227,78 @@ impl Seen {
             && self.board.thrower() == self.who.seat()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Seen, Who};
+    use crate::{
+        catalogue::Ours,
+        phones::told::{self, Around, Teller},
+        play::{Match, Setup, Sitter, seed},
+        rules::{Seat, Turn},
+        staging::Boards,
+    };
+
+    /// So many steps of each game are looked at.
+    const STEPS: usize = 120;
+
+    /// What is told by somebody who knows what is seen.
+    fn told(seen: &Seen, game: &Match) -> String {
+        let look = game.setup().entry.look(game.board(), &Boards::default());
+        let teller = Teller {
+            seen,
+            look: &*look.expect("it can be shown"),
+        };
+        let around = Around {
+            asked: 1,
+            devices: [0; Seat::MOST],
+            taken: [false; Seat::MOST],
+            top: None,
+        };
+        serde_json::to_string(&told::state(teller, &around)).expect("a message")
+    }
+
+    /// Two layers keep secrets, and this is the second one by itself.
+    #[test]
+    fn what_is_told_would_not_hang_on_secrets_even_if_the_whole_board_were_known() {
+        for entry in Ours::GAMES {
+            let config = entry.default_config();
+            let people = vec![Sitter::Person; entry.seats(&config)];
+            let setup = Setup::new(entry, &config, people).expect("a table");
+            let mut game = Match::new(setup, seed::numbered(5)).expect("a game");
+            let mut differed = false;
+            for _ in 0..STEPS {
+                match game.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => drop(game.roll().expect("it can come")),
+                    turn => {
+                        let seat = turn.seats().lowest().expect("somebody acts");
+                        let number = game.any_choice(seat).expect("a choice");
+                        game.choose(seat, number).expect("it is legal");
+                    }
+                }
+                if game.is_open() {
+                    break;
+                }
+                let seats = game.board().seats();
+                for who in seats.iter().map(Who::Seat).chain([Who::Onlooker]) {
+                    let seen = Seen::of(&game, who).expect("it can be seen");
+                    let mut whole = Seen::of(&game, who).expect("it can be seen");
+                    whole.board = game.board().boxed();
+                    if let (Some((before, _)), Some(step)) = (&mut whole.last, game.steps().last()) {
+                        *before = step.before.boxed();
+                    }
+                    differed |= seen.board.text() != whole.board.text();
+                    assert_eq!(
+                        told(&seen, &game),
+                        told(&whole, &game),
+                        "{} {who:?}",
+                        entry.name()
+                    );
+                }
+            }
+            let hides = game.board().has_secrets();
+            assert_eq!(differed, hides, "{}: something was hidden", entry.name());
+        }
+    }
+}

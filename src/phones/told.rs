@@ -48,6 +48,15 @@ impl Teller<'_> {
         texts::say_naming(message, &|seat| self.name(seat))
     }
 
+    /// A sentence that asks for something: in words for who taps, where there are such.
+    fn ask(&self, mut asked: Message) -> String {
+        let touch = format!("{}-touch", asked.key);
+        if texts::has(&touch) {
+            asked.key = touch;
+        }
+        self.say(&asked)
+    }
+
     /// A choice in words: as its game tells it, else as it is written.
     pub(super) fn called(&self, seat: Seat, number: usize) -> String {
         let board = self.seen.board();
@@ -119,7 +128,7 @@ fn says(teller: Teller) -> String {
     let board = seen.board();
     if let Some(seat) = seen.chooser() {
         let asked = look.asked(board, seat);
-        return teller.say(&asked.unwrap_or_else(|| Message::new("phones-choose")));
+        return teller.ask(asked.unwrap_or_else(|| Message::new("phones-choose")));
     }
     if seen.may_roll() {
         return texts::text("phones-your-roll");

@@ -6,20 +6,19 @@ use homestretch::{
 };
 use serde_json::json;
 
-use crate::{Table, device::Device, game};
+use crate::{Table, game};
 
 #[test]
 fn who_was_cut_off_comes_back_to_the_same_game() {
-    let table = Table::of(game("quoridor", &[], &["person", "person"]));
-    let address = table.server.address();
-    let mut one = Device::come(address, &table.seats[0].1);
-    let mut other = Device::come(address, &table.seats[1].1);
+    let table = Table::duel();
+    let mut one = table.device(0);
+    let mut other = table.device(1);
     one.choose(0);
     other.until(|state| state["step"] == 1);
     drop(one);
     other.until(|state| state["seats"][0]["devices"] == 0);
     other.choose(0);
-    let mut one = Device::come(address, &table.seats[0].1);
+    let mut one = table.device(0);
     one.until(|state| state["step"] == 2);
     assert_eq!(one.state["yours"], true);
     assert_eq!(one.state["seats"][0]["devices"], 1);
@@ -27,17 +26,16 @@ fn who_was_cut_off_comes_back_to_the_same_game() {
 
 #[test]
 fn two_devices_of_one_seat_make_a_choice_once() {
-    let table = Table::of(game("quoridor", &[], &["person", "person"]));
-    let address = table.server.address();
-    let mut one = Device::come(address, &table.seats[0].1);
-    let mut two = Device::come(address, &table.seats[0].1);
+    let table = Table::duel();
+    let mut one = table.device(0);
+    let mut two = table.device(0);
     one.until(|state| state["seats"][0]["devices"] == 2);
     let asked = two.asked();
     one.choose(0);
     two.choose(1);
     one.until(|state| state["step"] == 1);
     two.until(|state| state["step"] == 1 && state["asked"] != asked);
-    let mut other = Device::come(address, &table.seats[1].1);
+    let mut other = table.device(1);
     assert_eq!(other.state["step"], 1);
     other.choose(0);
     one.until(|state| state["step"] == 2);
@@ -45,10 +43,9 @@ fn two_devices_of_one_seat_make_a_choice_once() {
 
 #[test]
 fn what_was_chosen_is_taken_back_by_who_chose_it_alone() {
-    let table = Table::of(game("quoridor", &[], &["person", "person"]));
-    let address = table.server.address();
-    let mut one = Device::come(address, &table.seats[0].1);
-    let mut other = Device::come(address, &table.seats[1].1);
+    let table = Table::duel();
+    let mut one = table.device(0);
+    let mut other = table.device(1);
     one.choose(0);
     other.until(|state| state["step"] == 1);
     let asked = other.asked();
@@ -67,9 +64,8 @@ fn what_was_chosen_is_taken_back_by_who_chose_it_alone() {
 
 #[test]
 fn a_seat_that_was_given_up_needs_a_fresh_code() {
-    let table = Table::of(game("quoridor", &[], &["person", "person"]));
-    let address = table.server.address();
-    let mut one = Device::come(address, &table.seats[0].1);
+    let table = Table::duel();
+    let mut one = table.device(0);
     one.say(&json!({"type": "leave"}));
     let mut message = one.next();
     while message["type"] != "refused" {
@@ -77,7 +73,7 @@ fn a_seat_that_was_given_up_needs_a_fresh_code() {
     }
     assert_eq!(message["gone"], true);
     assert!(one.goes_unheard());
-    let mut socket = crate::device::open(address);
+    let mut socket = crate::device::open(table.server.address());
     let hello = json!({"type": "hello", "protocol": 1, "token": table.seats[0].1}).to_string();
     socket.send(hello.into()).expect("it listens");
     let answer = crate::device::hear(&mut socket).expect("an answer");
@@ -97,7 +93,7 @@ fn after_a_restart_the_same_codes_lead_to_the_same_seats() {
     keeper.begin(&played, None);
     let table = Table::kept(played, keeper, Some(&folders));
     let (seats, onlooker) = (table.seats.clone(), table.onlooker.clone());
-    let mut one = Device::come(table.server.address(), &seats[0].1);
+    let mut one = table.device(0);
     one.say(&json!({"type": "join", "name": "Anna"}));
     one.until(|state| state["yours"] == true && state["seats"][0]["name"] == "Anna");
     let before = one.asked();
@@ -109,7 +105,7 @@ fn after_a_restart_the_same_codes_lead_to_the_same_seats() {
     let left = keeper.take_left_behind().expect("it was kept");
     let table = Table::kept(left, keeper, Some(&folders));
     assert_eq!((&table.seats, &table.onlooker), (&seats, &onlooker));
-    let one = Device::come(table.server.address(), &seats[0].1);
+    let one = table.device(0);
     let same = |name: &str, value| assert_eq!(one.state[name], value, "{name}");
     same("step", step);
     assert_eq!(one.state["seats"][0]["name"], "Anna");

@@ -11,17 +11,11 @@ use tungstenite::Message;
 use crate::{
     Table,
     device::{Device, hear, open},
-    game,
 };
-
-fn table() -> Table {
-    Table::of(game("quoridor", &[], &["person", "person"]))
-}
 
 /// Whether the game goes on.
 fn goes_on(table: &Table) {
-    let address = table.server.address();
-    let mut one = Device::come(address, &table.seats[0].1);
+    let mut one = table.device(0);
     let step = one.state["step"].as_u64();
     one.choose(0);
     one.until(|state| state["step"].as_u64() > step);
@@ -39,7 +33,7 @@ fn status(address: SocketAddr, request: &str) -> String {
 
 #[test]
 fn a_wrong_code_leads_nowhere() {
-    let table = table();
+    let table = Table::duel();
     let mut near = table.seats[0].1.clone().into_bytes();
     near[31] = if near[31] == b'0' { b'1' } else { b'0' };
     let near = String::from_utf8(near).expect("digits");
@@ -57,7 +51,7 @@ fn a_wrong_code_leads_nowhere() {
 
 #[test]
 fn what_is_no_message_ends_the_connection_and_nothing_else() {
-    let table = table();
+    let table = Table::duel();
     let large = json!({"type": "join", "name": "x".repeat(5_000)}).to_string();
     let deep = "[".repeat(1_900);
     let frames: [Message; 7] = [
@@ -70,7 +64,7 @@ fn what_is_no_message_ends_the_connection_and_nothing_else() {
         Message::Binary(vec![0_u8; 64].into()),
     ];
     for frame in &frames {
-        let mut device = Device::come(table.server.address(), &table.seats[1].1);
+        let mut device = table.device(1);
         device.send(frame.clone());
         assert!(device.goes_unheard(), "{frame:?}");
         let mut stranger = open(table.server.address());
@@ -83,8 +77,8 @@ fn what_is_no_message_ends_the_connection_and_nothing_else() {
 
 #[test]
 fn who_says_too_much_goes_unheard() {
-    let table = table();
-    let mut flood = Device::come(table.server.address(), &table.seats[1].1);
+    let table = Table::duel();
+    let mut flood = table.device(1);
     let mut sent = 0;
     while sent < 100_000 && flood.try_say(&json!({"type": "ponder", "number": 3})) {
         sent += 1;
@@ -95,11 +89,11 @@ fn who_says_too_much_goes_unheard() {
 
 #[test]
 fn nobody_plays_for_another_seat_and_who_looks_on_plays_for_none() {
-    let table = table();
+    let table = Table::duel();
     let address = table.server.address();
-    let mut other = Device::come(address, &table.seats[1].1);
+    let mut other = table.device(1);
     let mut onlooker = Device::come(address, &table.onlooker);
-    let number = Device::come(address, &table.seats[0].1).numbers()[0];
+    let number = table.device(0).numbers()[0];
     for device in [&mut other, &mut onlooker] {
         let asked = device.asked();
         for message in [
@@ -122,8 +116,8 @@ fn nobody_plays_for_another_seat_and_who_looks_on_plays_for_none() {
 
 #[test]
 fn a_choice_that_is_none_is_refused_with_a_sentence() {
-    let table = table();
-    let mut one = Device::come(table.server.address(), &table.seats[0].1);
+    let table = Table::duel();
+    let mut one = table.device(0);
     let asked = one.asked();
     for number in [usize::MAX, 9_999, 0] {
         one.say(&json!({"type": "choose", "asked": asked, "number": number}));
@@ -142,7 +136,7 @@ fn a_choice_that_is_none_is_refused_with_a_sentence() {
 
 #[test]
 fn pages_are_for_this_address_alone_and_hold_nothing_from_elsewhere() {
-    let table = table();
+    let table = Table::duel();
     let address = table.server.address();
     let get = |path: &str, more: &str| {
         status(
@@ -183,7 +177,7 @@ fn pages_are_for_this_address_alone_and_hold_nothing_from_elsewhere() {
 
 #[test]
 fn floods_of_headers_and_nonsense_are_answered_by_the_end_of_the_connection() {
-    let table = table();
+    let table = Table::duel();
     let address = table.server.address();
     let many = "X: y\r\n".repeat(1_000);
     let long = format!("X: {}\r\n", "y".repeat(200_000));
@@ -200,7 +194,7 @@ fn floods_of_headers_and_nonsense_are_answered_by_the_end_of_the_connection() {
 
 #[test]
 fn one_machine_that_opens_sockets_without_end_ends_nothing() {
-    let table = table();
+    let table = Table::duel();
     let address = table.server.address();
     let many: Vec<TcpStream> = (0..700)
         .filter_map(|_| TcpStream::connect(address).ok())

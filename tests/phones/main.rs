@@ -11,6 +11,7 @@ mod whole;
 
 use std::{net::TcpListener, time::Duration};
 
+use device::Device;
 use homestretch::{
     catalogue::{Config, Entry, Ours, Spec},
     phones::{
@@ -55,6 +56,16 @@ fn game(name: &str, rules: &[(&str, &str)], words: &[&str]) -> Match {
 }
 
 impl Table {
+    /// Opens a table for two to a game without chance.
+    fn duel() -> Self {
+        Self::of(game("quoridor", &[], &["person", "person"]))
+    }
+
+    /// A device that has come to this seat.
+    fn device(&self, seat: usize) -> Device {
+        Device::come(self.server.address(), &self.seats[seat].1)
+    }
+
     /// Opens a table to this game that is kept nowhere.
     fn of(game: Match) -> Self {
         Self::kept(game, Keeper::closed(Ours::GAMES, None), None)

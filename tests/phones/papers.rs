@@ -70,7 +70,7 @@ fn every_request_of_the_page_is_understood_and_fields_that_are_not_known_are_pas
 #[test]
 fn what_a_device_is_told_looks_as_the_page_has_it() {
     let table = Table::of(game("dog", &[], &["person", "person", "person", "person"]));
-    let mut device = Device::come(table.server.address(), &table.seats[0].1);
+    let mut device = table.device(0);
     device.until(|state| state["yours"] == true);
     assert_eq!(shape_of(&device.welcome), shape_of(&example("welcome")));
     let is_within = |told: &Value| {

@@ -89,7 +89,7 @@ fn compromise_is_played_by_two_devices_that_choose_at_once() {
 #[test]
 fn another_game_follows_at_the_same_table_by_the_same_codes() {
     let table = Table::of(game("compromise", &[], &["person", "random"]));
-    let mut device = Device::come(table.server.address(), &table.seats[0].1);
+    let mut device = table.device(0);
     device.play();
     device.say(&json!({"type": "again"}));
     device.until(|state| state["end"].is_null());

@@ -182,9 +182,10 @@ fn every_text_is_named() {
         key.strip_suffix("-text")
             .is_some_and(|title| named.contains(title))
     };
-    // What names places of the board may be said without them, and what is said of anybody to who was to choose.
+    // What names places of the board may be said without them, what is said of anybody to who was to choose, and who taps is
+    // asked in other words than who clicks.
     let plain = |key: &String| {
-        let general = key.strip_suffix("-plain").or_else(|| key.strip_suffix("-you"));
+        let general = ["-plain", "-you", "-touch"].iter().find_map(|end| key.strip_suffix(end));
         general.is_some_and(|key| named.contains(key))
     };
     let files = all("assets/locales/en", "ftl");

@@ -253,6 +253,7 @@ prompt-compromise-place = { $left ->
        *[other] Βάλε τις χάντρες σου: μένουν { $left }
     }
 prompt-compromise-name = Δήλωσε ένα πλέγμα, μια σειρά και μια στήλη: κάνε κλικ σε ένα κουτάκι ή γράψε τρία ψηφία
+prompt-compromise-name-touch = Δήλωσε ένα πλέγμα, μια σειρά και μια στήλη: πάτησε ένα κουτάκι ή τα τρία ψηφία του από κάτω
 outlook-compromise = Χάντρες κέρδος: στη χειρότερη { $worst }, στην καλύτερη { $best }, κατά μέσο όρο { $mean }
 text-compromise-left = ο αριστερός από δύο αριθμούς
 text-compromise-right = ο δεξιός από δύο αριθμούς

@@ -26,7 +26,7 @@ impl TextLine {
     /// When its code can't be read, or the line says something else of the table.
     pub(super) fn taken_up(&self, games: Games) -> Result<Option<Challenge>, Message> {
         match self.challenge.as_deref().map(str::trim) {
-            Some(NEW) if self.load.is_some() || self.go_on => Err(Message::new("challenge-late")),
+            Some(NEW) if self.origin.load.is_some() || self.origin.go_on => Err(Message::new("challenge-late")),
             Some(NEW) => Ok(None),
             code => challenge::read(games, code, &self.table),
         }
@@ -37,7 +37,7 @@ impl TextLine {
     /// # Errors
     /// When the seed is none, the system has no random bytes, or this table can be no challenge.
     pub(super) fn fate(&self, setup: &Setup) -> Result<Fate, Message> {
-        match (&self.seed, &self.challenge) {
+        match (&self.origin.seed, &self.challenge) {
             (Some(seed), _) => Ok(seed::read(seed)?.into()),
             (None, Some(_)) => may_be_given(setup).and_then(|()| fresh()),
             (None, None) => Fate::drawn(setup, &Default::default()),

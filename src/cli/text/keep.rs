@@ -18,7 +18,7 @@ use crate::{
 impl TextLine {
     /// Whether the game is kept after every step. Computers alone can play the same game again from its seed.
     pub(super) fn is_kept(&self) -> bool {
-        !self.quiet || self.go_on
+        !self.quiet || self.origin.go_on
     }
 
     /// How to go on with the game after one has left, where it is kept.
@@ -77,7 +77,7 @@ impl Front {
     /// Saves the game to a file that was typed. What lies there stays, unless it is this game, or may be lost.
     pub(super) fn save_typed(&mut self, path: &Path, over: bool) -> Result<Message, Message> {
         out::no_stdout("save", Some(path))?;
-        let own = [&self.saved, &self.line.load, &self.line.save].map(Option::as_deref);
+        let own = [&self.saved, &self.line.origin.load, &self.line.save].map(Option::as_deref);
         let saved = if over || own.contains(&Some(path)) {
             self.keeper.save(&self.game, Some(path))
         } else {

@@ -30,7 +30,7 @@ use clap::Args;
 use self::{onward::Onward, typing::Typing, wish::Wish};
 use super::{
     Trouble,
-    options::{self, HostLine, TableLine},
+    options::{self, HostLine, OriginLine, TableLine},
     out,
 };
 use crate::{
@@ -57,15 +57,8 @@ pub(super) struct TextLine {
     table: TableLine,
     #[command(flatten)]
     host: HostLine,
-    /// The seed of the dice: a number or 64 hexadecimal digits
-    #[arg(long, value_name = "SEED")]
-    seed: Option<String>,
-    /// Goes on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
-    load: Option<PathBuf>,
-    /// Goes on with the game that was left behind, by a crash or otherwise
-    #[arg(long = "continue", conflicts_with_all = ["seed", "load"])]
-    go_on: bool,
+    #[command(flatten)]
+    origin: OriginLine,
     /// Begins with this position, or with the one in a file, in the notation of the game; of Dog a board alone will do
     #[arg(long, value_name = "TEXT|FILE", conflicts_with_all = ["load", "go_on"])]
     position: Option<String>,
@@ -132,7 +125,7 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
         Err(_) => line.table.clone(),
     };
     let hosts = line.host.hosts()?;
-    let loaded = line.load.as_ref().map(|path| match &folders {
+    let loaded = line.origin.load.as_ref().map(|path| match &folders {
         Ok(folders) => folders.load(games, path),
         Err(_) => store::load(games, path),
     });
@@ -143,7 +136,7 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
     } else {
         (Keeper::closed(games, folders.ok()), Vec::new())
     };
-    let mut game = match (loaded, line.go_on) {
+    let mut game = match (loaded, line.origin.go_on) {
         (Some(game), _) => game,
         (None, true) => match keeper.take_left_behind() {
             Some(game) => game,
@@ -172,13 +165,13 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
     if let Some(path) = &line.moves {
         game = with_moves(&game, path)?;
     }
-    if line.load.is_none() && !line.go_on {
+    if line.origin.load.is_none() && !line.origin.go_on {
         hosts.allow_setup(game.setup());
     }
     game.invite(Arc::clone(&hosts) as Arc<dyn Host>);
     on_interrupt(&game, line.go_on_by());
-    keeper.begin(&game, line.load.as_deref());
-    if line.go_on {
+    keeper.begin(&game, line.origin.load.as_deref());
+    if line.origin.go_on {
         keeper.forget();
     }
     let told = game.steps().len();
@@ -418,7 +411,7 @@ impl Front {
     /// Shows the end of a game that was over before, and tells how to see the rest of it.
     fn look_back(&mut self, input: &mut impl BufRead) -> Result<ExitCode, Trouble> {
         let code = self.finish(input)?;
-        if let Some(path) = self.line.load.as_ref().filter(|_| !self.line.quiet) {
+        if let Some(path) = self.line.origin.load.as_ref().filter(|_| !self.line.quiet) {
             let file = path.display().to_string();
             self.say(&Message::new("text-look-back").with("file", file))?;
         }
