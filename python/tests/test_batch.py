@@ -15,7 +15,7 @@ except ImportError:
     np = None
 
 from homestretch import IllegalAction, ProgramError
-from homestretch.program import Child
+from homestretch.program import Child, find
 
 
 def files():
@@ -86,6 +86,19 @@ class Batches(unittest.TestCase):
         with self.assertRaisesRegex(ProgramError, "nobody"):
             Batch("quoridor", 4, seats="person,nobody", shared=True)
         self.assertEqual(files(), before)
+
+    @unittest.skipUnless(os.name == "posix", "needs sh")
+    def test_where_memory_has_no_room_to_be_shared_pipes_do(self):
+        with tempfile.TemporaryDirectory() as folder:
+            program = Path(folder) / "homestretch"
+            program.write_text(f'#!/bin/sh\ncase "$*" in *--shared*) echo "no room" >&2; exit 1;; esac\nexec {find()} "$@"\n')
+            program.chmod(0o755)
+            with BatchCompromise(2, program=program) as batch:
+                batch.reset()
+                batch.step(np.zeros((2, 2), int))
+                self.assertEqual(batch.round.tolist(), [[2, 2]] * 2)
+            with self.assertRaisesRegex(ProgramError, "no room"):
+                BatchCompromise(2, program=program, shared=True)
 
     def test_what_has_no_room_becomes_no_other_choice(self):
         with BatchCompromise(1) as batch:

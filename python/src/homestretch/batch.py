@@ -24,6 +24,7 @@ except ImportError as error:
 from numpy.typing import ArrayLike, NDArray
 
 from .compromise import VERSIONS
+from .errors import ProgramError
 from .program import Bytes, Child, Path, Rules, Seats, Seed, refusal, table_words
 
 Self = TypeVar("Self", bound="Batch")
@@ -51,7 +52,7 @@ class Batch:
     `chosen`, int32 [G, S], for the choices of the next step: step() without an argument takes what was written there.
 
     With `shared` that memory is a file which the program writes and Python maps, so that nothing is copied here; it is gone
-    with the batch. Without, everything goes through pipes. None is shared wherever the system can.
+    with the batch. Without, everything goes through pipes. None is shared where that goes, and else pipes.
     """
 
     views: NDArray[Any]
@@ -79,18 +80,13 @@ class Batch:
             words.append("--wide")
         if numbers is not None:
             words += ["--numbers", ",".join(numbers)]
-        self._shared = os.name == "posix" if shared is None else shared
-        file = _Shared() if self._shared else None
         try:
-            if file:
-                words += ["--shared", file.path]
-            self._child = Child(words, program)
-            self._child.widen()
-            self.facts = json.loads(self._child.read_line())
-            memory: Any = file.map() if file else bytearray(self.facts["frame_bytes"] + self.facts["step_bytes"])
-        finally:
-            if file:
-                file.remove()
+            memory = self._start(words, os.name == "posix" if shared is None else shared, program)
+        except ProgramError:
+            if shared is not None or os.name != "posix":
+                raise
+            # It may be that memory has no room to be shared; whatever else is wrong is told again.
+            memory = self._start(words, False, program)
         self.games, self.seats = self.facts["games"], self.facts["yours"]
         self.choices, self.names = self.facts["choice_count"], self.facts["number_names"]
         self._frame = memoryview(memory)[: self.facts["frame_bytes"]]
@@ -108,6 +104,19 @@ class Batch:
             setattr(self, column["name"], array)
         self._bits = np.array([1 << seat for seat in self.seats], np.uint8)
         self._header = bytearray(8)
+
+    def _start(self, words: list[object], shared: bool, program: Optional[Path]) -> Any:
+        """Starts the program; gives the memory of the arrays and choices."""
+        self._shared = shared
+        file = _Shared() if shared else None
+        try:
+            self._child = Child([*words, *(["--shared", file.path] if file else [])], program)
+            self._child.widen()
+            self.facts = json.loads(self._child.read_line())
+            return file.map() if file else bytearray(self.facts["frame_bytes"] + self.facts["step_bytes"])
+        finally:
+            if file:
+                file.remove()
 
     def reset(self, seed: Optional[int] = None) -> NDArray[Any]:
         """Begins all games anew: those of the seed from their first, without a seed each its next. Gives self.views."""
