@@ -2,7 +2,8 @@
 //!
 //! The board in it is not that of the game: it is one that this seat imagines from its view, so that the secrets of the
 //! others are not hidden in it but missing. Whoever looks on sees what the second of two seats would see of what the first
-//! one imagines: what either of them alone knows is gone on the way.
+//! one imagines: of hands some of what one of them knows may be left in it. No hand is told to who looks on, and
+//! `tests/phones/secrets.rs` holds that.
 
 use serde::Serialize;
 
@@ -235,7 +236,7 @@ mod tests {
         catalogue::Ours,
         phones::told::{self, Around, Teller},
         play::{Match, Setup, Sitter, seed},
-        rules::{Seat, Turn},
+        rules::{Seat, SeatSet, Turn},
         staging::Boards,
     };
 
@@ -252,7 +253,7 @@ mod tests {
         let around = Around {
             asked: 1,
             devices: [0; Seat::MOST],
-            taken: [false; Seat::MOST],
+            taken: SeatSet::EMPTY,
             top: None,
         };
         serde_json::to_string(&told::state(teller, &around)).expect("a message")

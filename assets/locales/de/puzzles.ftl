@@ -8,8 +8,8 @@ puzzle-help =
     Tippe die Nummer einer Möglichkeit, wie sie in der Liste steht, oder ihre Notation.
     board, list  zeigt das Brett oder die Möglichkeiten
     quit         hört auf
-puzzle-right = Richtig: Am besten ist { $best }. Das gewinnt { $distance } % öfter als die nächstbeste Möglichkeit, { $second }.
-puzzle-wrong = Deine Wahl, { $chosen }, kostet { $lost } %. Am besten ist { $best }: Das gewinnt { $distance } % öfter als die nächstbeste Möglichkeit, { $second }.
+puzzle-right = Richtig: Am besten ist { $best }. Das gewinnt { $distance } % öfter als die nächstbeste Möglichkeit, { $second }.
+puzzle-wrong = Deine Wahl, { $chosen }, kostet { $lost } %. Am besten ist { $best }: Das gewinnt { $distance } % öfter als die nächstbeste Möglichkeit, { $second }.
 puzzle-half = { $choice } ist kein ganzer Zug oder führt zu demselben wie keine Möglichkeit der Liste.
 puzzle-date = „{ $text }“ ist kein Tag. Man schreibt ihn wie 2027-02-28.
 puzzle-number = Das Rätsel { $number } dieses Spiels gibt es nicht: Sie reichen von 1 bis { $most }.

@@ -8,8 +8,8 @@ puzzle-help =
     Type the number of a choice as it stands in the list, or its notation.
     board, list  show the board, or the choices
     quit         stop
-puzzle-right = Right: best is { $best }. That wins { $distance } % more often than the next best, { $second }.
-puzzle-wrong = Your choice, { $chosen }, costs { $lost } %. Best is { $best }: that wins { $distance } % more often than the next best, { $second }.
+puzzle-right = Right: best is { $best }. That wins { $distance } % more often than the next best, { $second }.
+puzzle-wrong = Your choice, { $chosen }, costs { $lost } %. Best is { $best }: that wins { $distance } % more often than the next best, { $second }.
 puzzle-half = { $choice } is not a whole turn, or goes the same way as none of the choices in the list.
 puzzle-date = “{ $text }” is no day. One is written like 2027-02-28.
 puzzle-number = There is no puzzle { $number } of this game: they go from 1 to { $most }.

@@ -8,8 +8,8 @@ puzzle-help =
     Escribe el número de una opción tal como está en la lista, o su notación.
     board, list  muestra el tablero, o las opciones
     quit         termina
-puzzle-right = Correcto: lo mejor es { $best }. Gana un { $distance } % más a menudo que la segunda opción, { $second }.
-puzzle-wrong = Tu elección, { $chosen }, cuesta un { $lost } %. Lo mejor es { $best }: gana un { $distance } % más a menudo que la segunda opción, { $second }.
+puzzle-right = Correcto: lo mejor es { $best }. Gana un { $distance } % más a menudo que la segunda opción, { $second }.
+puzzle-wrong = Tu elección, { $chosen }, cuesta un { $lost } %. Lo mejor es { $best }: gana un { $distance } % más a menudo que la segunda opción, { $second }.
 puzzle-half = { $choice } no es un turno entero, o no lleva a lo mismo que ninguna opción de la lista.
 puzzle-date = «{ $text }» no es un día. Se escribe como 2027-02-28.
 puzzle-number = No existe el problema { $number } de este juego: van de 1 a { $most }.

@@ -246,7 +246,7 @@ howto-ludo-end-text =
     }
 
 howto-ludo-opponents = Tes adversaires
-howto-ludo-opponents-text = Quand on prépare une table, chaque place reçoit une personne, un ordinateur ou personne du tout ; un clic sur une place la confie à un autre en pleine partie. Les ordinateurs sont des personnages avec un nom et un visage. Pim, Lotti et Niki jouent ce qui leur passe par la tête et sont les plus faciles à battre. Joost, Asha et Sander connaissent les règles, mais ne voient pas tout ; Mila, Ruedi et Beppe laissent rarement passer une occasion ; Chiara, Nikos et Annelies voient presque tout. Vreni, Vikram et Spyros pensent plusieurs tours à l’avance et sont les plus difficiles. Un bot, c’est-à-dire un programme à toi, peut aussi être ton adversaire.
+howto-ludo-opponents-text = Quand on prépare une table, chaque place reçoit une personne, un ordinateur ou personne du tout ; un clic sur une place la confie à un autre en pleine partie. Les ordinateurs sont des personnages avec un nom et un visage. Pim, Lotti et Niki jouent ce qui leur passe par la tête et sont les plus faciles à battre. Joost, Asha et Sander connaissent les règles, mais ne voient pas tout ; Mila, Ruedi et Beppe laissent rarement passer une occasion ; Chiara, Nikos et Annelies voient presque tout. Vreni, Vikram et Spyros pensent plusieurs tours à l’avance et sont les plus difficiles. Un bot, c’est-à-dire un programme à toi, peut aussi être ton adversaire.
 strategy-far-ludo = Joue le pion le plus avancé de ceux qui avancent encore : à la maison, aucun ne recule.
 
 howto-ludo-options = Ce que tu peux choisir

@@ -8,8 +8,8 @@ puzzle-help =
     Tapez le numéro d’un choix tel qu’il est dans la liste, ou sa notation.
     board, list  montre le plateau, ou les choix
     quit         arrête
-puzzle-right = Juste : le mieux est { $best }. Cela gagne { $distance } % plus souvent que le deuxième choix, { $second }.
-puzzle-wrong = Ton choix, { $chosen }, coûte { $lost } %. Le mieux est { $best } : cela gagne { $distance } % plus souvent que le deuxième choix, { $second }.
+puzzle-right = Juste : le mieux est { $best }. Cela gagne { $distance } % plus souvent que le deuxième choix, { $second }.
+puzzle-wrong = Ton choix, { $chosen }, coûte { $lost } %. Le mieux est { $best } : cela gagne { $distance } % plus souvent que le deuxième choix, { $second }.
 puzzle-half = { $choice } n’est pas un tour entier, ou ne mène au même résultat qu’aucun choix de la liste.
 puzzle-date = « { $text } » n’est pas un jour. On l’écrit comme 2027-02-28.
 puzzle-number = Ce jeu n’a pas de problème { $number } : ils vont de 1 à { $most }.

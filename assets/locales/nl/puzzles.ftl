@@ -8,8 +8,8 @@ puzzle-help =
     Typ het nummer van een keuze zoals het in de lijst staat, of de notatie.
     board, list  toon het bord, of de keuzes
     quit         stop
-puzzle-right = Goed: het best is { $best }. Dat wint { $distance } % vaker dan de op één na beste, { $second }.
-puzzle-wrong = Je keuze, { $chosen }, kost { $lost } %. Het best is { $best }: dat wint { $distance } % vaker dan de op één na beste, { $second }.
+puzzle-right = Goed: het best is { $best }. Dat wint { $distance } % vaker dan de op één na beste, { $second }.
+puzzle-wrong = Je keuze, { $chosen }, kost { $lost } %. Het best is { $best }: dat wint { $distance } % vaker dan de op één na beste, { $second }.
 puzzle-half = { $choice } is geen hele beurt, of leidt tot hetzelfde als geen van de keuzes in de lijst.
 puzzle-date = “{ $text }” is geen dag. Een dag schrijf je als 2027-02-28.
 puzzle-number = Puzzel { $number } van dit spel is er niet: ze lopen van 1 tot en met { $most }.

@@ -6,7 +6,7 @@
 use super::super::{Board as _, Example, Wrapped, lesson::Act};
 use crate::rules::{
     Game as _, Seat,
-    dog::{Card, Cards, Dog, Event, Place},
+    dog::{Card, Cards, Choice, Dog, Event, Place},
 };
 
 /// The examples of one table.
@@ -90,7 +90,7 @@ impl Examples {
             }
         };
         let board = self.position(side, hand, "0")?;
-        let first = board.choices(SEAT).first()?.number;
+        let first = self.rules().choice_number(Choice::Card(card));
         let mut begun = board.clone();
         begun.choose(SEAT, first).ok()?;
         let mut ways: Vec<Vec<usize>> = vec![vec![first]];

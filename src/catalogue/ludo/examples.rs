@@ -110,12 +110,7 @@ impl Examples {
     /// The roll of a pawn that has just come in, and what is chosen then.
     fn goes_on(&self, own: &[u8], others: &[u8], roll: u8, chosen: Option<Choice>) -> Option<Example> {
         let rules = self.rules();
-        let counted = if rules.config().six_limit.is_some() {
-            " sixes=1"
-        } else {
-            ""
-        };
-        let board = self.position(own, others, &format!("{}>{counted}", self.seat))?;
+        let board = self.position(own, others, &format!("{}>", self.seat))?;
         let choice = |choice| Act::Choice(self.seat, rules.choice_number(choice));
         let acts: Vec<Act> = std::iter::once(Act::Chance(roll.to_string()))
             .chain(chosen.map(choice))

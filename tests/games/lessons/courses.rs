@@ -23,7 +23,7 @@ const WITHOUT: [&str; 10] = [
 /// Every table that has a name, with its lessons.
 fn taught() -> Vec<(String, &'static dyn Entry, Vec<Lesson>)> {
     let mut all = Vec::new();
-    for &entry in Ours::GAMES {
+    for entry in Ours::GAMES {
         for preset in entry.presets() {
             let config = entry.preset(&entry.default_config(), preset).expect("a preset");
             all.push((

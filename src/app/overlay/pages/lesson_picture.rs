@@ -296,7 +296,9 @@ fn ways<'a>(
         let ends = |number| staging.ends_of(&*example.board, example.seat, number);
         example.number.and_then(ends).into_iter().collect()
     } else {
-        walking.map(|actor| (actor.from.clone(), actor.to.clone())).collect()
+        walking
+            .map(|actor| (actor.from.clone(), actor.to.clone()))
+            .collect()
     };
     let spots = ways
         .iter()
