@@ -73,12 +73,7 @@ impl Phones {
     ///
     /// # Errors
     /// A sentence that says why they can't.
-    pub fn open(
-        &mut self,
-        current: &Current,
-        folders: &Folders,
-        waker: Option<Waker>,
-    ) -> Result<(), String> {
+    pub fn open(&mut self, current: &Current, folders: &Folders, waker: Option<Waker>) -> Result<(), String> {
         if self.0.is_some() {
             return Ok(());
         }
@@ -148,7 +143,9 @@ impl Phones {
     /// # Errors
     /// When the system has no random bytes.
     pub fn free(&mut self, seat: Seat) -> Result<Option<Change>, Sentence> {
-        let Some(hosted) = &mut self.0 else { return Ok(None) };
+        let Some(hosted) = &mut self.0 else {
+            return Ok(None);
+        };
         hosted.crowd.desk_mut().free(seat)?;
         Ok(Some(hosted.freed(seat)))
     }
@@ -215,7 +212,9 @@ impl Hosted {
         if self.advice.iter().any(|(_, other, _)| *other == seat) {
             return;
         }
-        let Some(thinking) = game.advising(seat) else { return };
+        let Some(thinking) = game.advising(seat) else {
+            return;
+        };
         let waker = waker.cloned();
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let thought = thinking.advise(1).map(|(thought, _)| thought);
@@ -303,7 +302,9 @@ fn attend(
         return;
     }
     for _ in 0..AT_ONCE {
-        let Ok(visit) = hosted.visits.try_recv() else { break };
+        let Ok(visit) = hosted.visits.try_recv() else {
+            break;
+        };
         asks.write_batch(hosted.hear(current.game(), visit, waker.as_deref()));
     }
     hosted.hand_on(current.game());

@@ -87,13 +87,7 @@ fn plays(game: &'static str, rules: &[(&str, &str)], words: &[&str]) {
     let mut stage = hosting(game, rules, words);
     stage.speed(16.0);
     stage.app.world_mut().resource_mut::<Settings>().motion = Motion::Off;
-    let persons: Vec<usize> = stage
-        .current()
-        .game()
-        .persons()
-        .iter()
-        .map(Seat::index)
-        .collect();
+    let persons: Vec<usize> = stage.current().game().persons().iter().map(Seat::index).collect();
     let devices: Vec<Device> = persons.iter().map(|&seat| sits(&mut stage, seat)).collect();
     let playing = devices.into_iter().map(|mut device| {
         thread::spawn(move || {
@@ -123,7 +117,11 @@ fn plays(game: &'static str, rules: &[(&str, &str)], words: &[&str]) {
 
 #[test]
 fn mens_erger_je_niet_is_played_from_phones() {
-    plays("mejn", &[("pawns", "1")], &["person", "random", "person", "random"]);
+    plays(
+        "mejn",
+        &[("pawns", "1")],
+        &["person", "random", "person", "random"],
+    );
 }
 
 #[test]
@@ -143,7 +141,11 @@ fn quoridor_is_played_from_phones() {
 
 #[test]
 fn ludo_is_played_from_phones() {
-    plays("ludo", &[("pawns", "1")], &["person", "random", "random", "person"]);
+    plays(
+        "ludo",
+        &[("pawns", "1")],
+        &["person", "random", "random", "person"],
+    );
 }
 
 #[test]
@@ -158,7 +160,11 @@ fn who_plays_elsewhere_does_not_play_here_and_shows_no_card_here() {
     stage.ask(Ask::Turn(InTurn::Uncover(Some(Seat::new(0)))));
     (0..5).for_each(|_| stage.frame());
     assert_ne!(stage.current().chooser(), Some(Seat::new(0)));
-    assert_eq!(sees(stage.current()), (None, false), "nobody looks for who plays elsewhere");
+    assert_eq!(
+        sees(stage.current()),
+        (None, false),
+        "nobody looks for who plays elsewhere"
+    );
 }
 
 #[test]
@@ -168,7 +174,9 @@ fn nothing_is_told_before_it_was_seen() {
     let steps = stage.current().game().steps().len();
     let number = stage.current().game().any_choice(Seat::new(0));
     stage.ask(Ask::Turn(InTurn::Choose(Seat::new(0), number.expect("a choice"))));
-    stage.until("a choice was made", |stage| stage.current().game().steps().len() > steps);
+    stage.until("a choice was made", |stage| {
+        stage.current().game().steps().len() > steps
+    });
     assert!(!stage.current().is_shown(), "it is only about to be seen");
     // An answer to this comes at once, and therefore before anything that has to be seen first.
     device.say(&json!({"type": "again"}));
@@ -190,7 +198,10 @@ fn a_seat_that_is_freed_is_played_here_again_and_its_code_is_void() {
     stage.until("it is free", |stage| !stage.current().is_elsewhere(Seat::new(0)));
     assert!(while_it(&mut stage, thread::spawn(|| device.goes_unheard())));
     assert_eq!(stage.current().chooser(), Some(Seat::new(0)));
-    assert_eq!(stage.current().game().setup().chairs[0], Chair::new(Sitter::Person));
+    assert_eq!(
+        stage.current().game().setup().chairs[0],
+        Chair::new(Sitter::Person)
+    );
     assert_ne!(way(&stage, Some(0)).1, old, "it has another code");
     let refused = thread::spawn(move || {
         let mut socket = device::open(address);
@@ -199,7 +210,10 @@ fn a_seat_that_is_freed_is_played_here_again_and_its_code_is_void() {
         device::hear(&mut socket).expect("an answer")
     });
     let refused = while_it(&mut stage, refused);
-    assert_eq!((&refused["type"], &refused["gone"]), (&json!("refused"), &json!(true)));
+    assert_eq!(
+        (&refused["type"], &refused["gone"]),
+        (&json!("refused"), &json!(true))
+    );
 }
 
 #[test]
@@ -223,16 +237,21 @@ fn phones_stay_for_the_next_game_and_come_back_after_a_restart_of_the_phone() {
     stage.until("another game lies there", |stage| {
         stage.current().game().commitment() != before
     });
-    let greeted = thread::spawn(move || loop {
-        if device.next()["type"] == "welcome" {
-            break device;
+    let greeted = thread::spawn(move || {
+        loop {
+            if device.next()["type"] == "welcome" {
+                break device;
+            }
         }
     });
     let device = while_it(&mut stage, greeted);
     assert_eq!(way(&stage, Some(1)).1, code, "the same code holds");
     drop(device);
     stage.until("it is missed", |stage| stage.current().is_lost(Seat::new(1)));
-    assert!(stage.current().is_elsewhere(Seat::new(1)), "the seat waits for it");
+    assert!(
+        stage.current().is_elsewhere(Seat::new(1)),
+        "the seat waits for it"
+    );
     let back = thread::spawn(move || Device::come(address, &code));
     let device = while_it(&mut stage, back);
     assert_eq!(device.state["seats"][1]["taken"], true);

@@ -185,7 +185,9 @@ fn every_text_is_named() {
     // What names places of the board may be said without them, what is said of anybody to who was to choose, and who taps is
     // asked in other words than who clicks.
     let plain = |key: &String| {
-        let general = ["-plain", "-you", "-touch"].iter().find_map(|end| key.strip_suffix(end));
+        let general = ["-plain", "-you", "-touch"]
+            .iter()
+            .find_map(|end| key.strip_suffix(end));
         general.is_some_and(|key| named.contains(key))
     };
     let files = all("assets/locales/en", "ftl");

@@ -56,9 +56,7 @@ fn look(
         let shown_all = current.is_shown();
         let waits = beat.is_some_and(|beat| matches!(beat.get(), Beat::Roll | Beat::Choose)) && shown_all;
         let actor = current.actor().filter(|&seat| waits && current.is_here(seat));
-        let shown = shown
-            .map(|(seat, _)| seat)
-            .filter(|&seat| current.is_here(seat));
+        let shown = shown.map(|(seat, _)| seat).filter(|&seat| current.is_here(seat));
         actor.or(shown).or(first)
     });
     let seat = seat.unwrap_or(Seat::new(0));

@@ -26,7 +26,9 @@ impl TextLine {
     /// When its code can't be read, or the line says something else of the table.
     pub(super) fn taken_up(&self, games: Games) -> Result<Option<Challenge>, Message> {
         match self.challenge.as_deref().map(str::trim) {
-            Some(NEW) if self.origin.load.is_some() || self.origin.go_on => Err(Message::new("challenge-late")),
+            Some(NEW) if self.origin.load.is_some() || self.origin.go_on => {
+                Err(Message::new("challenge-late"))
+            }
             Some(NEW) => Ok(None),
             code => challenge::read(games, code, &self.table),
         }

@@ -36,14 +36,14 @@ use tokio::{
     sync::mpsc,
 };
 
+pub use self::{
+    address::{PORT, local_address},
+    crowd::{Crowd, Visit},
+};
 use self::{
     doors::{Doors, Place},
     guard::Guard,
     host::{Host, Order},
-};
-pub use self::{
-    address::{PORT, local_address},
-    crowd::{Crowd, Visit},
 };
 use super::{Desk, protocol::MOST_REQUEST};
 use crate::{

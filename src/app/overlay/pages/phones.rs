@@ -136,7 +136,13 @@ fn title(ui: &mut Ui, name: &str, colour: Option<Colour>) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
     let mut left = rect.left();
     if let Some(colour) = colour {
-        signs::sign(ui.painter(), pos2(left + 10.0, rect.center().y), 9.0, colour, TEXT);
+        signs::sign(
+            ui.painter(),
+            pos2(left + 10.0, rect.center().y),
+            9.0,
+            colour,
+            TEXT,
+        );
         left += 28.0;
     }
     let name = elided(ui, name, style::bold(19.0), rect.right() - left);
@@ -157,7 +163,12 @@ fn code(ui: &mut Ui, link: &str, named: &str) {
         let side = (CODE * pixels / modules as f32).floor() / pixels;
         let first = rect.center() - vec2(side, side) * (code.width() as f32 / 2.0);
         let first = pos2((first.x * pixels).round(), (first.y * pixels).round()) / pixels;
-        for (at, _) in code.to_colors().iter().enumerate().filter(|(_, colour)| **colour == Color::Dark) {
+        for (at, _) in code
+            .to_colors()
+            .iter()
+            .enumerate()
+            .filter(|(_, colour)| **colour == Color::Dark)
+        {
             let (row, column) = (at / code.width(), at % code.width());
             let corner = first + side * vec2(column as f32, row as f32);
             painter.rect_filled(Rect::from_min_size(corner, vec2(side, side)), 0, Color32::BLACK);
@@ -171,10 +182,24 @@ fn code(ui: &mut Ui, link: &str, named: &str) {
 
 /// Who plays a seat on a phone, and whether that is there. True when the seat is to be given back.
 fn played(ui: &mut Ui, is_lost: bool, name: &str) -> bool {
-    let key = if is_lost { "phones-host-lost" } else { "phones-host-there" };
+    let key = if is_lost {
+        "phones-host-lost"
+    } else {
+        "phones-host-there"
+    };
     ui.add(Label::new(RichText::new(texts::text(key)).color(if is_lost { WARN } else { TEXT })).wrap());
-    let free = button(ui, Weight::Plain, Some(Icon::Undo), &texts::text("phones-host-free"));
+    let free = button(
+        ui,
+        Weight::Plain,
+        Some(Icon::Undo),
+        &texts::text("phones-host-free"),
+    );
     quiet(ui, &texts::text("phones-host-free-help"));
-    told(&free, ui, WidgetType::Button, &format!("{name}: {}", texts::text("phones-host-free")));
+    told(
+        &free,
+        ui,
+        WidgetType::Button,
+        &format!("{name}: {}", texts::text("phones-host-free")),
+    );
     free.clicked()
 }

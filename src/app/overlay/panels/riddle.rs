@@ -86,7 +86,13 @@ fn ways(ui: &mut Ui, riddle: &Riddle, told: Option<&Verdict>, row: u64) -> Optio
         return ask;
     }
     if told.is_none() {
-        way(ui, Weight::Quiet, Icon::Left, "menu-title-page", Ask::Leave(Leave::Title));
+        way(
+            ui,
+            Weight::Quiet,
+            Icon::Left,
+            "menu-title-page",
+            Ask::Leave(Leave::Title),
+        );
     } else if row > 1 {
         let row = Sentence::new("riddle-row").with("count", row as i64);
         ui.label(texts::say(&row));
