@@ -216,7 +216,8 @@ howto-compromise-end-text =
            *[other] After the last round the higher score wins. As long as the scores are level, another round is played.
         }{ $extra_rounds ->
             [0] { " " }No extra rounds are played at this table, so level scores are a tie.
-           [one] { " " }After one extra round level scores are a tie all the same.
+            [1000] { "" }
+            [one] { " " }After one extra round level scores are a tie all the same.
            *[other] { " " }After { $extra_rounds } extra rounds level scores are a tie all the same.
         }
     }
