@@ -112,7 +112,9 @@ impl Examples {
         for act in acts {
             act.done(&mut board).ok()?;
         }
-        Some(Example::still(board, SEAT))
+        // Where nothing decides it another round follows.
+        let is_over = board.rules().turn(board.position()) == Turn::Over;
+        is_over.then(|| Example::still(board, SEAT))
     }
 
     /// One place among all.

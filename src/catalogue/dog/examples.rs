@@ -90,16 +90,26 @@ impl Examples {
             }
         };
         let board = self.position(side, hand, "0")?;
+        self.played_on(&board, (SEAT, card), is_meant)
+    }
+
+    /// A seat plays a card in any way in which what is meant happens.
+    fn played_on(
+        &self,
+        board: &Wrapped<Dog>,
+        (seat, card): (Seat, Card),
+        is_meant: impl Fn(&Event) -> bool,
+    ) -> Option<Example> {
         let first = self.rules().choice_number(Choice::Card(card));
         let mut begun = board.clone();
-        begun.choose(SEAT, first).ok()?;
+        begun.choose(seat, first).ok()?;
         let mut ways: Vec<Vec<usize>> = vec![vec![first]];
-        if begun.is_open(SEAT) {
-            let second = begun.choices(SEAT).into_iter();
+        if begun.is_open(seat) {
+            let second = begun.choices(seat).into_iter();
             ways = second.map(|choice| vec![first, choice.number]).collect();
         }
         let shown = |chain: Vec<usize>| {
-            let example = Example::chained(board.clone(), SEAT, &chain)?;
+            let example = Example::chained(board.clone(), seat, &chain)?;
             let mut events = example.events.iter().filter_map(|(_, event)| event.typed());
             events.any(&is_meant).then_some(example)
         };
@@ -141,11 +151,29 @@ impl Examples {
         Some(given.seeing(|event: &Event| matches!(event, Event::Gave { .. })))
     }
 
-    /// A card that can't be played is discarded, or the whole hand laid down.
+    /// A card that can't be played is discarded.
     pub(super) fn nothing(&self) -> Option<Example> {
-        self.play("", Card::Six, |event| {
-            matches!(event, Event::Discarded { .. } | Event::Folded { .. })
-        })
+        self.play("", Card::Six, |event| matches!(event, Event::Discarded { .. }))
+    }
+
+    /// The last seat plays, and the first one, who can play nothing, lays the whole hand down.
+    pub(super) fn sits_out(&self) -> Option<Example> {
+        let last = self.rules().seats().iter().next_back()?;
+        let side = |colour: Seat| {
+            if colour == last {
+                STANDS.to_owned()
+            } else {
+                String::new()
+            }
+        };
+        let hand = |seat: Seat| match seat {
+            SEAT => "66".to_owned(),
+            seat if seat == last => Card::Five.to_string(),
+            _ => "-".to_owned(),
+        };
+        let board = self.position(side, hand, &last.index().to_string())?;
+        let folds = |event: &Event| matches!(event, Event::Folded { .. });
+        self.played_on(&board, (last, Card::Five), folds)
     }
 
     /// The finish of the first colour is full: its card moves another one of its team.

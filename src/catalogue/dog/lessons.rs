@@ -57,7 +57,7 @@ pub(super) fn lessons(laid: &Config) -> Vec<Lesson> {
         (
             "howto-dog-sit-out",
             config.no_play == NoPlay::SitOut,
-            examples.nothing(),
+            examples.sits_out(),
         ),
         ("howto-dog-help", mates, examples.help()),
         ("howto-dog-end", true, examples.end()),

@@ -132,7 +132,8 @@ impl Examples {
 
     /// The pawn on the start goes on by a six.
     pub(super) fn forced_six(&self) -> Option<Example> {
-        self.goes_on(&[0], &[], 6, None)
+        let also = self.rules().config().forced_six_also_draws;
+        self.goes_on(&[0], &[], 6, also.then_some(Choice::ENTER))
     }
 
     /// A roll with which no pawn can move.
