@@ -84,7 +84,8 @@ impl Phones {
         };
         let keys = Keys::of(game, Some(folders)).map_err(|why| texts::say(&why))?;
         keys.keep().map_err(|why| refused(&why))?;
-        let desk = Desk::new(game, keys).ok_or_else(|| texts::text("game-without-window"))?;
+        let mut desk = Desk::new(game, keys).ok_or_else(|| texts::text("game-without-window"))?;
+        desk.clear();
         let address = local_address();
         // Where the usual port is taken any other one does.
         let listener = TcpListener::bind(SocketAddr::new(address, PORT))
@@ -152,8 +153,9 @@ impl Phones {
 }
 
 impl Hosted {
-    /// Another game may lie on the table, or others sit at it.
-    fn settle(&mut self, current: &mut Current) -> Result<(), Sentence> {
+    /// Another game may lie on the table, or others sit at it. Some where other seats than before are played elsewhere: all
+    /// of those, and those of them whose device is not there.
+    fn settle(&mut self, current: &Current) -> Result<Option<(SeatSet, SeatSet)>, Sentence> {
         let game = current.game();
         if self.of != of(game) {
             self.of = of(game);
@@ -169,10 +171,8 @@ impl Hosted {
         let (taken, lost) = (desk.taken(), lost.collect());
         let told = |seat| (current.is_elsewhere(seat), current.is_lost(seat));
         let is_known = |seat: Seat| told(seat) == (taken.contains(seat), SeatSet::contains(lost, seat));
-        if !(0..Seat::MOST).map(Seat::new).all(is_known) {
-            current.play_elsewhere(taken, lost);
-        }
-        Ok(())
+        let is_same = (0..Seat::MOST).map(Seat::new).all(is_known);
+        Ok((!is_same).then_some((taken, lost)))
     }
 
     fn keep(&self) {
@@ -296,10 +296,15 @@ fn attend(
         }
         return;
     };
-    if let Err(why) = hosted.settle(&mut current) {
-        log.tell(texts::say(&why));
-        phones.close();
-        return;
+    // What is only looked at has not changed: an idle window draws nothing.
+    match hosted.settle(&current) {
+        Ok(None) => {}
+        Ok(Some((seats, lost))) => current.play_elsewhere(seats, lost),
+        Err(why) => {
+            log.tell(texts::say(&why));
+            phones.close();
+            return;
+        }
     }
     for _ in 0..AT_ONCE {
         let Ok(visit) = hosted.visits.try_recv() else {

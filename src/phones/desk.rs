@@ -119,6 +119,11 @@ impl Desk {
         Some(desk)
     }
 
+    /// Nobody has sat down yet, whatever the seats are called: who has no device plays them, too.
+    pub fn clear(&mut self) {
+        self.taken = SeatSet::EMPTY;
+    }
+
     /// Who may come in.
     #[must_use]
     pub fn keys(&self) -> &Keys {

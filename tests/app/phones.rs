@@ -5,9 +5,11 @@ use std::{
     thread::{self, JoinHandle},
 };
 
+use bevy::prelude::*;
 use homestretch::{
     app::{
         ask::{Ask, Begin, Change, Hosting, InTurn},
+        base::Beat,
         current::Current,
         phones::Phones,
         settings::{Motion, Settings},
@@ -165,6 +167,31 @@ fn who_plays_elsewhere_does_not_play_here_and_shows_no_card_here() {
         (None, false),
         "nobody looks for who plays elsewhere"
     );
+}
+
+#[test]
+fn who_has_a_name_and_no_phone_plays_here() {
+    let mut stage = hosting("quoridor", &[], &["person", "person"]);
+    stage.ask(Ask::Phones(Hosting::Close));
+    let chair = Chair {
+        sitter: Sitter::Person,
+        name: "Anneke".to_owned(),
+    };
+    stage.ask(Ask::Change(Change::Sit(Seat::new(0), chair)));
+    stage.ask(Ask::Phones(Hosting::Open));
+    (0..5).for_each(|_| stage.frame());
+    assert!(phones(&stage).is_open());
+    assert!(!stage.current().has_elsewhere());
+    assert_eq!(stage.current().chooser(), Some(Seat::new(0)));
+    // Phones that may come change nothing by themselves.
+    stage.until("it is still", |stage| {
+        stage.beat() == Some(Beat::Choose) && !stage.is_busy()
+    });
+    let ticks = |stage: &Stage| stage.app.world().resource_ref::<Current>().last_changed();
+    stage.frame();
+    let before = ticks(&stage);
+    (0..5).for_each(|_| stage.frame());
+    assert_eq!(before, ticks(&stage));
 }
 
 #[test]
