@@ -21,7 +21,7 @@ use crate::{
         current::Current,
     },
     phones::{
-        Deed, Desk, Keys, Token, Wanted,
+        Deed, Desk, Keys, Seen, Token, Wanted, Who,
         server::{Crowd, Door, Inbox, PORT, Visit, local_address},
     },
     play::{Chair, Match, Sitter, Thought, store::Folders},
@@ -251,16 +251,18 @@ impl Hosted {
         if !is_due || is_busy(current) {
             return None;
         }
-        let (_, deed) = self.waiting.pop_front()?;
+        let (seat, deed) = self.waiting.pop_front()?;
         self.stale = true;
+        // Somebody else may have chosen since: that is nobody else's to take back.
+        let may_undo = || Seen::of(game, Who::Seat(seat)).is_some_and(|seen| seen.may_undo());
         match deed {
             Deed::Roll if current.rolls_elsewhere() => Some(Ask::Turn(InTurn::Roll)),
             Deed::Choose(seat, number) if game.board().refusal(seat, number).is_none() => {
                 Some(Ask::Turn(InTurn::Choose(seat, number)))
             }
-            Deed::Roll | Deed::Choose(..) => None,
+            Deed::Undo if may_undo() => Some(Ask::Change(Change::Undo)),
+            Deed::Roll | Deed::Choose(..) | Deed::Undo => None,
             Deed::Fill(seat) => Some(Ask::Turn(InTurn::RestOf(seat))),
-            Deed::Undo => Some(Ask::Change(Change::Undo)),
             Deed::Clear(seat) => Some(Ask::Change(Change::GoTo(game.chain_start(seat)?))),
             Deed::Sit(seat, chair) => Some(Ask::Change(Change::Sit(seat, chair))),
         }
@@ -274,7 +276,7 @@ fn invite(
     mut page: ResMut<NextState<Page>>,
     mut is_done: Local<bool>,
 ) {
-    if options.phones && current.is_some() && !std::mem::replace(&mut *is_done, current.is_some()) {
+    if options.phones && current.is_some() && !std::mem::replace(&mut *is_done, true) {
         page.set(Page::Phones);
     }
 }

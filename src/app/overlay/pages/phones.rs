@@ -23,7 +23,7 @@ use crate::{
         },
         phones::Phones,
     },
-    rules::Message as Sentence,
+    rules::{Message as Sentence, Seat},
     staging::Colour,
     texts,
 };
@@ -32,6 +32,8 @@ use crate::{
 const CARD_WIDTH: f32 = 224.0;
 const PAD: f32 = 12.0;
 const CODE: f32 = 200.0;
+/// What lies between two cards.
+const GAP: f32 = 12.0;
 /// So many modules are left free round a code.
 const MARGIN: usize = 3;
 
@@ -93,30 +95,47 @@ fn body(ui: &mut Ui, current: Option<&Current>, facts: &Facts, phones: &Phones) 
     }
     ui.add_space(10.0);
     let mut freed = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(12.0, 12.0);
-        for seat in current.game().persons().iter() {
-            let name = current.name(seat);
-            let said = Sentence::new("serve-seat").with("seat", seat);
-            card(ui, |ui| {
-                title(ui, &name, Some(facts.colour(seat)));
-                if current.is_elsewhere(seat) {
-                    if played(ui, current.is_lost(seat), &name) {
-                        freed = Some(Hosting::Free(seat));
+    let places: Vec<Option<Seat>> = current.game().persons().iter().map(Some).chain([None]).collect();
+    // A card does not wrap by itself: it is as wide as all that is left.
+    let in_row = ((ui.available_width() + GAP) / (CARD_WIDTH + GAP))
+        .floor()
+        .max(1.0);
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    for row in places.chunks(in_row as usize) {
+        ui.horizontal_top(|ui| {
+            for &place in row {
+                card(ui, |ui| {
+                    if shown(ui, (current, facts, phones), place) {
+                        freed = place.map(Hosting::Free);
                     }
-                } else if let Some(link) = phones.link(Some(seat)) {
-                    code(ui, &link, &current.say(&said));
-                }
-            });
-        }
-        if let Some(link) = phones.link(None) {
-            card(ui, |ui| {
-                title(ui, &texts::text("phones-host-onlooker"), None);
-                code(ui, &link, &texts::text("phones-host-onlooker"));
-            });
-        }
-    });
+                });
+            }
+        });
+    }
     freed
+}
+
+/// The code of a seat, or who plays it on a phone; the code for looking on where no seat is named. True when the seat is to be
+/// given back.
+fn shown(ui: &mut Ui, (current, facts, phones): (&Current, &Facts, &Phones), place: Option<Seat>) -> bool {
+    let (name, said) = match place {
+        Some(seat) => (
+            current.name(seat),
+            current.say(&Sentence::new("serve-seat").with("seat", seat)),
+        ),
+        None => (
+            texts::text("phones-host-onlooker"),
+            texts::text("phones-host-onlooker"),
+        ),
+    };
+    title(ui, &name, place.map(|seat| facts.colour(seat)));
+    if let Some(seat) = place.filter(|&seat| current.is_elsewhere(seat)) {
+        return played(ui, current.is_lost(seat), &name);
+    }
+    if let Some(link) = phones.link(place) {
+        code(ui, &link, &said);
+    }
+    false
 }
 
 fn card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
