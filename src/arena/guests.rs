@@ -1,6 +1,7 @@
 //! Bots at the tables of a tournament: processes that go from game to game, and what is done when one fails.
 
 use std::{
+    collections::BTreeMap,
     path::PathBuf,
     sync::{
         Mutex, PoisonError,
@@ -18,7 +19,7 @@ use super::{
 };
 use crate::{
     bots::{self, Answer, BotSpec, Guest, Limits, Policy},
-    catalogue::{Board, Event, Wrapped},
+    catalogue::{Board, Event, Spec, Wrapped},
     play::{
         dice::{Dice, Seed, ThoughtKey},
         run::{Foul, play_on_checked},
@@ -45,6 +46,21 @@ pub struct BotTerms {
     pub memory_mb: u64,
     /// No limits at all, for debuggers.
     pub no_limits: bool,
+    /// What single bots may take instead, by their command.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub own: BTreeMap<String, OwnTerms>,
+}
+
+/// What one bot may take; what is missing is as for all.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct OwnTerms {
+    /// Milliseconds for a choice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub choice_ms: Option<u64>,
+    /// Milliseconds for all choices of a game together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game_ms: Option<u64>,
 }
 
 impl Default for BotTerms {
@@ -56,6 +72,7 @@ impl Default for BotTerms {
             game_ms: usual.game.as_millis() as u64,
             memory_mb: 1024,
             no_limits: false,
+            own: BTreeMap::new(),
         }
     }
 }
@@ -71,13 +88,28 @@ impl BotTerms {
             .map_err(|fault: bots::PolicyFault| Message::new("arena-policy").with("text", fault.to_string()))
     }
 
-    fn limits(&self) -> Limits {
+    /// Whether every bot of which something is said takes part.
+    ///
+    /// # Errors
+    /// When one does not.
+    pub(super) fn check(&self, players: &[String]) -> Result<(), Message> {
+        let specs: Vec<Spec> = players.iter().cloned().map(Spec::from).collect();
+        let plays = |command: &str| specs.iter().any(|spec| spec.command() == Some(command));
+        match self.own.keys().find(|command| !plays(command)) {
+            Some(command) => Err(Message::new("arena-bot-absent").with("text", command.as_str())),
+            None => Ok(()),
+        }
+    }
+
+    /// What the bot of a command may take.
+    fn limits(&self, command: &str) -> Limits {
         if self.no_limits {
             return Limits::none();
         }
+        let own = self.own.get(command).cloned().unwrap_or_default();
         Limits {
-            choice: Duration::from_millis(self.choice_ms),
-            game: Duration::from_millis(self.game_ms),
+            choice: Duration::from_millis(own.choice_ms.unwrap_or(self.choice_ms)),
+            game: Duration::from_millis(own.game_ms.unwrap_or(self.game_ms)),
             memory: Some(self.memory_mb.saturating_mul(1 << 20)),
             ..Limits::default()
         }
@@ -116,7 +148,7 @@ impl Guests {
             .map_err(|fault: bots::CommandFault| Message::new("arena-bot").with("why", fault.to_string()))?;
         Ok(Self {
             spec,
-            limits: terms.limits(),
+            limits: terms.limits(command),
             policy: terms.policy()?,
             idle: Mutex::default(),
             incidents,
@@ -411,5 +443,32 @@ impl<G: Notation> Hosted<'_, G> {
             errors: None,
             script: self.script,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_has_its_own_time_where_one_is_said() {
+        let own = OwnTerms {
+            choice_ms: Some(9),
+            game_ms: None,
+        };
+        let terms = BotTerms {
+            choice_ms: 5,
+            game_ms: 7,
+            own: [("sh slow.sh".to_owned(), own)].into(),
+            ..BotTerms::default()
+        };
+        let times = |command: &str| {
+            let Limits { choice, game, .. } = terms.limits(command);
+            (choice.as_millis(), game.as_millis())
+        };
+        assert_eq!((times("sh slow.sh"), times("sh other.sh")), ((9, 7), (5, 7)));
+        let players = |words: &[&str]| words.iter().copied().map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(terms.check(&players(&["far", "bot: sh slow.sh "])), Ok(()));
+        assert!(terms.check(&players(&["far", "bot:sh other.sh"])).is_err());
     }
 }

@@ -120,6 +120,7 @@ impl Plan {
             faults.push(Message::new("games-zero"));
         }
         faults.extend(tournament.bots.policy().err());
+        faults.extend(tournament.bots.check(&tournament.players).err());
         if tournament.threads == Some(0) {
             faults.push(Message::new("arena-threads"));
         }

@@ -3,6 +3,7 @@
 use std::{
     io::Write as _,
     path::{Path, PathBuf},
+    str::FromStr,
     sync::Arc,
     time::Duration,
 };
@@ -89,15 +90,45 @@ impl LimitsLine {
             (self.bot_bank, &mut limits.game),
         ] {
             let Some(seconds) = seconds else { continue };
-            *limit = Duration::try_from_secs_f64(seconds)
-                .ok()
-                .filter(|time| !time.is_zero())
-                .ok_or_else(|| Message::new("bot-time-words").with("text", seconds.to_string()))?;
+            *limit = time(seconds).ok_or_else(|| no_time(&seconds.to_string()))?;
         }
         if let Some(mebibytes) = self.bot_memory {
             limits.memory = Some(mebibytes.saturating_mul(1 << 20));
         }
         Ok(limits)
+    }
+}
+
+fn time(seconds: f64) -> Option<Duration> {
+    let time = Duration::try_from_secs_f64(seconds).ok();
+    time.filter(|time| !time.is_zero())
+}
+
+fn no_time(text: &str) -> Message {
+    Message::new("bot-time-words").with("text", text)
+}
+
+/// The time of one bot: its command, and what it may take.
+#[derive(Clone, Debug)]
+pub(crate) struct TimeOf {
+    pub command: String,
+    pub time: Duration,
+}
+
+impl FromStr for TimeOf {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (command, seconds) = text
+            .rsplit_once('=')
+            .ok_or_else(|| texts::say(&Message::new("bot-time-of").with("text", text)))?;
+        let command = command.trim();
+        Ok(Self {
+            command: command.strip_prefix("bot:").unwrap_or(command).trim().to_owned(),
+            time: (seconds.trim().parse().ok())
+                .and_then(time)
+                .ok_or_else(|| texts::say(&no_time(seconds)))?,
+        })
     }
 }
 

@@ -35,31 +35,25 @@ impl Proving {
         let moment = puzzle.open()?;
         let (board, seat, entry) = (moment.table.board(), puzzle.seat, puzzle.entry);
         let jury = entry.jury();
-        let known = [moment.best().clone(), moment.second().clone()];
+        let known = moment.best();
+        let by = |spec| weighed(&mut *player(entry, spec)?, board, seat, &moment.plies);
         let judged = match (self.0, jury.scouts) {
             (Proof::Quick, []) => {
                 let mut assessor = entry.assessor(board).ok_or_else(|| fault("puzzle-unjudged"))?;
                 two_best(&mut *assessor, seat, &moment.plies)
             }
-            // Where each judgement takes long, those two are enough.
-            (Proof::Quick, _) => {
-                let mut assessor = entry.assessor(board).ok_or_else(|| fault("puzzle-unjudged"))?;
-                two_best(&mut *assessor, seat, &known)
-            }
-            (Proof::Deep, _) => {
-                let referee = player(entry, jury.referee);
-                referee.and_then(|mut referee| weighed(&mut *referee, board, seat, &moment.plies))
-            }
+            (Proof::Quick, [.., scout]) => by(scout),
+            (Proof::Deep, _) => by(jury.referee),
         };
         if let Some([(best, most), (_, next)]) = judged
-            && (best.end != known[0].end || most <= next || self.0 == Proof::Deep && most - next < FAR)
+            && (best.end != known.end || most <= next || self.0 == Proof::Deep && most - next < FAR)
         {
             return Err(fault("puzzle-not-best"));
         }
         if puzzle.distance() < FAR {
             return Err(fault("puzzle-near"));
         }
-        if !self.graded(puzzle, board, &known[0]) {
+        if !self.graded(puzzle, board, known) {
             return Err(fault("puzzle-grade"));
         }
         if self.0 == Proof::Deep

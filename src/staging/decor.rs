@@ -72,7 +72,8 @@ const INLAY: f32 = 0.15;
 
 /// The defs that the drawings here refer to.
 pub(super) const DEFS: &str = r##"<linearGradient id="gloss" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".2"/></linearGradient>
-<radialGradient id="bowl" cx=".53" cy=".54" r=".53"><stop offset=".84" stop-color="#1b0e06" stop-opacity="0"/><stop offset=".95" stop-color="#1b0e06" stop-opacity=".14"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".4"/></radialGradient>"##;
+<radialGradient id="bowl" cx=".53" cy=".54" r=".53"><stop offset=".84" stop-color="#1b0e06" stop-opacity="0"/><stop offset=".95" stop-color="#1b0e06" stop-opacity=".14"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".4"/></radialGradient>
+<linearGradient id="trough" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1b0e06" stop-opacity=".42"/><stop offset=".12" stop-color="#1b0e06" stop-opacity=".16"/><stop offset=".34" stop-color="#1b0e06" stop-opacity="0"/><stop offset=".93" stop-color="#1b0e06" stop-opacity="0"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".14"/></linearGradient>"##;
 
 impl Tint {
     /// It as `#rrggbb`.
@@ -97,7 +98,11 @@ impl Patch {
                 -foot.y - long
             ),
         };
-        let over = if self.tint == Tint::Bare { "bowl" } else { "gloss" };
+        let over = match (self.tint, &self.part) {
+            (Tint::Bare, Part::Disc(..)) => "bowl",
+            (Tint::Bare, _) => "trough",
+            _ => "gloss",
+        };
         let _ = writeln!(
             svg,
             r#"<{shape} fill="{}"/><{shape} fill="url(#{over})" stroke="{}" stroke-width=".06" stroke-linejoin="round"/>"#,
@@ -107,25 +112,22 @@ impl Patch {
         self.draw_inlay(svg, theme);
     }
 
-    /// A fine line within what is large.
+    /// A fine line within what is large; a trough is deep enough without one.
     fn draw_inlay(&self, svg: &mut String, theme: &Theme) {
+        let is_bare = self.tint == Tint::Bare;
         let line = match &self.part {
             Part::Polygon(points) => {
                 let middle = points.iter().sum::<Vec2>() / points.len().max(1) as f32;
                 let far = points.iter().map(|point| (point - middle).abs().max_element());
                 let far = far.fold(0.0, f32::max);
                 let inset = points.iter().map(|point| point.lerp(middle, INLAY / far));
-                (far > 1.0).then(|| format!(r#"path d="{}""#, path(&inset.collect::<Vec<_>>())))
+                (far > 1.0 && !is_bare).then(|| format!(r#"path d="{}""#, path(&inset.collect::<Vec<_>>())))
             }
             Part::Disc(at, radius) => (*radius > 1.0)
                 .then(|| format!(r#"circle cx="{}" cy="{}" r="{}""#, at.x, -at.y, radius - INLAY)),
             Part::Upright(..) => None,
         };
-        let paint = if self.tint == Tint::Bare {
-            &theme.print
-        } else {
-            "#fff"
-        };
+        let paint = if is_bare { &theme.print } else { "#fff" };
         if let Some(line) = line {
             let _ = writeln!(
                 svg,

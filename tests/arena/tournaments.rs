@@ -677,6 +677,21 @@ fn what_is_off_is_said_with_the_right_exit_code() {
         ),
         (&["run", "--players", "far,near", "--games", "0"], 2, "No games"),
         (
+            &["run", "--players", "far,near", "--bot-time-of", "python3 my.py=2"],
+            2,
+            "does not take part",
+        ),
+        (
+            &["run", "--players", "far,near", "--bot-bank-of", "python3 my.py"],
+            2,
+            "write its command, =, and the seconds",
+        ),
+        (
+            &["run", "--players", "far,near", "--bot-time-of", "x=0"],
+            2,
+            "no time that a bot can have",
+        ),
+        (
             &["run", "--players", "far,near", "--games", "18446744073709551615"],
             2,
             "games is 18446744073709551615: so much is of no use",

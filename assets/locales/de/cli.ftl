@@ -157,6 +157,7 @@ arena-failing =
     }
 arena-policy = { $text }.
 arena-bot = { $why }.
+arena-bot-absent = Für den Bot „{ $text }“ gibt es eine eigene Zeit, aber er nimmt nicht teil: Schreib den Befehl wie bei den Spielern.
 arena-written = Geschrieben: { $files }.
 arena-live-games =
     { $games ->
@@ -503,6 +504,7 @@ bot-command-open = im Befehl „{ $text }“ wird ein Anführungszeichen geöffn
 bot-not-typed = Diese Partie nennt den Bot „{ $command }“, aber eine Datei startet keine Programme. Setz ihn mit „sit bot:…“ an den Tisch, oder starte mit --run-bots, wenn du der Datei traust.
 bot-option-words = „{ $text }“ sagt nicht, welche Option des Bots wie lauten soll. Schreib NAME=VALUE, wie in depth=3.
 bot-time-words = { $text } ist keine Zeit, die ein Bot haben kann. Nenne die Sekunden, mehr als 0.
+bot-time-of = { $text } sagt nicht, was ein Bot brauchen darf: Schreib seinen Befehl, =, und die Sekunden, wie „python3 my_bot.py=10“.
 bot-no-game = Verlangt ist eine Wahl, aber keine Partie wurde begonnen: new_game kommt zuerst.
 bot-no-view = Diese Ansicht ist nicht zu lesen: Sie braucht so viele Zahlen, wie new_game Namen dafür hat, und die müssen zueinander passen.
 why-bot-failed = Der Bot hat versagt, also hat der Zufall für ihn gewählt.

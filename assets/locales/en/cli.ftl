@@ -157,6 +157,7 @@ arena-failing =
     }
 arena-policy = { $text }.
 arena-bot = { $why }.
+arena-bot-absent = There is a time of its own for the bot “{ $text }”, which does not take part: write the command as among the players.
 arena-written = Written: { $files }.
 arena-live-games =
     { $games ->
@@ -503,6 +504,7 @@ bot-command-open = in the command «{ $text }» a quotation mark is opened and n
 bot-not-typed = This game names the bot “{ $command }”, but a file starts no programs. Seat it with “sit bot:…”, or start with --run-bots if you trust the file.
 bot-option-words = “{ $text }” does not say which option of the bot becomes what. Write it NAME=VALUE, as in depth=3.
 bot-time-words = { $text } is no time that a bot can have. Say how many seconds, more than 0.
+bot-time-of = { $text } doesn’t say what a bot may take: write its command, =, and the seconds, such as “python3 my_bot.py=10”.
 bot-no-game = A choice is asked for, but no game was begun: new_game comes first.
 bot-no-view = This view can’t be read: it needs as many numbers as new_game has names for, and they must fit each other.
 why-bot-failed = The bot failed, so chance has chosen for it.

@@ -155,6 +155,7 @@ arena-failing =
     }
 arena-policy = { $text }.
 arena-bot = { $why }.
+arena-bot-absent = El bot «{ $text }» tiene un tiempo propio pero no participa: escribe la orden igual que entre los jugadores.
 arena-written = Escrito: { $files }.
 arena-live-games =
     { $games ->
@@ -496,6 +497,7 @@ bot-command-open = en la orden «{ $text }» se abren unas comillas que no se ci
 bot-not-typed = Esta partida nombra el bot «{ $command }», pero un archivo no inicia programas. Siéntalo con «sit bot:…», o empieza con --run-bots si te fías del archivo.
 bot-option-words = «{ $text }» no dice qué opción del bot toma qué valor. Escríbelo NAME=VALUE, como en depth=3.
 bot-time-words = { $text } no es un tiempo que un bot pueda tener. Di cuántos segundos, más de 0.
+bot-time-of = { $text } no dice lo que puede tomar un bot: escribe su orden, =, y los segundos, como «python3 my_bot.py=10».
 bot-no-game = Se pide una decisión, pero no se ha empezado ninguna partida: antes va new_game.
 bot-no-view = Esta vista no se puede leer: necesita tantos números como nombres da new_game, y deben encajar entre sí.
 why-bot-failed = El bot falló, así que el azar ha elegido en su lugar.

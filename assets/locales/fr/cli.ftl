@@ -150,6 +150,7 @@ arena-failing =
     }
 arena-policy = { $text }.
 arena-bot = { $why }.
+arena-bot-absent = Le bot « { $text } » a un temps à lui mais ne participe pas : écris sa commande comme parmi les joueurs.
 arena-written = Écrit : { $files }.
 arena-live-games =
     { $games ->
@@ -493,6 +494,7 @@ bot-command-open = dans la commande « { $text } », un guillemet est ouvert et 
 bot-not-typed = Cette partie nomme le bot « { $command } », mais un fichier ne lance pas de programmes. Assieds-le avec « sit bot:… », ou démarre avec --run-bots si tu te fies au fichier.
 bot-option-words = « { $text } » ne dit pas quelle option du bot devient quoi. Écris NAME=VALUE, comme dans depth=3.
 bot-time-words = { $text } n’est pas un temps qu’un bot puisse avoir. Dis combien de secondes, plus que 0.
+bot-time-of = { $text } ne dit pas ce qu’un bot peut prendre : écris sa commande, =, et les secondes, comme « python3 my_bot.py=10 ».
 bot-no-game = Un choix est demandé, mais aucune partie n’a commencé : new_game vient d’abord.
 bot-no-view = Cette vue est illisible : il lui faut autant de nombres que new_game a de noms pour eux, et ils doivent s’accorder.
 why-bot-failed = Le bot n’a pas répondu comme il faut : le hasard a choisi pour lui.

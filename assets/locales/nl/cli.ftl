@@ -157,6 +157,7 @@ arena-failing =
     }
 arena-policy = { $text }.
 arena-bot = { $why }.
+arena-bot-absent = Er is een eigen tijd voor de bot “{ $text }”, die niet meedoet: schrijf de opdracht zoals bij de spelers.
 arena-written = Geschreven: { $files }.
 arena-live-games =
     { $games ->
@@ -503,6 +504,7 @@ bot-command-open = in de opdracht “{ $text }” wordt een aanhalingsteken geop
 bot-not-typed = Deze partij noemt de bot “{ $command }”, maar een bestand start geen programma’s. Geef de bot een plek met “sit bot:…”, of start met --run-bots als je het bestand vertrouwt.
 bot-option-words = “{ $text }” zegt niet welke optie van de bot wat wordt. Schrijf NAME=VALUE, zoals in depth=3.
 bot-time-words = { $text } is geen tijd voor een bot. Zeg hoeveel seconden, meer dan 0.
+bot-time-of = { $text } zegt niet wat een bot mag gebruiken: schrijf de opdracht, =, en de seconden, zoals “python3 my_bot.py=10”.
 bot-no-game = Er wordt een keuze gevraagd, maar er is geen partij begonnen: new_game komt eerst.
 bot-no-view = Deze weergave van het spel is niet te lezen: er horen zoveel getallen in als new_game namen heeft, en ze moeten bij elkaar passen.
 why-bot-failed = De bot liet het afweten, dus heeft het toeval gekozen.

@@ -11,7 +11,12 @@ use std::{path::PathBuf, process::ExitCode, sync::Arc, time::Duration};
 use clap::{Args, Subcommand, ValueEnum, builder::PossibleValue};
 
 use self::live::Live;
-use super::{Trouble, figures::JsonLine, interrupt, language, options, options::LimitsLine};
+use super::{
+    Trouble,
+    figures::JsonLine,
+    interrupt, language, options,
+    options::{LimitsLine, TimeOf},
+};
 use crate::{
     arena::{
         ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament, Venues, store::Reading,
@@ -120,6 +125,12 @@ struct RunLine {
     bot_faults: Option<String>,
     #[command(flatten)]
     limits: LimitsLine,
+    /// Seconds that a choice of one bot may take, whatever the others may; may be given for several
+    #[arg(long, value_name = "COMMAND=SECONDS")]
+    bot_time_of: Vec<TimeOf>,
+    /// Seconds that all choices of one bot in one game may take
+    #[arg(long, value_name = "COMMAND=SECONDS")]
+    bot_bank_of: Vec<TimeOf>,
     /// The most rolls and choices together before a game counts as drawn
     #[arg(long, value_name = "N")]
     bound: Option<u64>,
@@ -228,6 +239,12 @@ impl RunLine {
         }
         if self.limits.bot_bank.is_some() {
             bots.game_ms = milliseconds(limits.game);
+        }
+        for TimeOf { command, time } in &self.bot_time_of {
+            bots.own.entry(command.clone()).or_default().choice_ms = Some(milliseconds(*time));
+        }
+        for TimeOf { command, time } in &self.bot_bank_of {
+            bots.own.entry(command.clone()).or_default().game_ms = Some(milliseconds(*time));
         }
         bots.memory_mb = self.limits.bot_memory.unwrap_or(bots.memory_mb);
         bots.no_limits |= self.limits.no_limits;
