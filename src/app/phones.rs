@@ -17,7 +17,7 @@ use tokio::sync::mpsc::Receiver;
 use crate::{
     app::{
         ask::{Ask, Begin, Change, InTurn},
-        base::{Beat, Log, Options, Page, Waker},
+        base::{Beat, Log, Options, Page, Screen, Waker},
         current::Current,
     },
     phones::{
@@ -35,6 +35,20 @@ const AT_ONCE: usize = 8;
 /// The phones that play along, if any may come.
 #[derive(Resource, Default)]
 pub struct Phones(Option<Hosted>);
+
+/// Whether the next game that is begun shows the codes of its seats.
+#[derive(Resource)]
+pub struct Invited(pub bool);
+
+impl FromWorld for Invited {
+    fn from_world(world: &mut World) -> Self {
+        Self(
+            world
+                .get_resource::<Options>()
+                .is_some_and(|options| options.phones),
+        )
+    }
+}
 
 /// Phones may come.
 struct Hosted {
@@ -54,6 +68,7 @@ struct Hosted {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Phones>()
+        .init_resource::<Invited>()
         .add_systems(First, (invite, attend).chain())
         .add_systems(Last, follow);
 }
@@ -269,15 +284,16 @@ impl Hosted {
     }
 }
 
-/// Shows the codes of the first game where that was asked for at the start.
+/// Shows the codes of a game where that was asked for before it began.
 fn invite(
-    options: Res<Options>,
-    current: Option<Res<Current>>,
-    mut page: ResMut<NextState<Page>>,
-    mut is_done: Local<bool>,
+    mut invited: ResMut<Invited>,
+    screen: Res<State<Screen>>,
+    mut page: (Res<State<Page>>, ResMut<NextState<Page>>),
 ) {
-    if options.phones && current.is_some() && !std::mem::replace(&mut *is_done, true) {
-        page.set(Page::Phones);
+    // Until then something may be asked that keeps the game from beginning.
+    if invited.0 && *screen.get() == Screen::Table && *page.0.get() == Page::None {
+        invited.0 = false;
+        page.1.set(Page::Phones);
     }
 }
 

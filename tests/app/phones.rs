@@ -9,9 +9,9 @@ use bevy::prelude::*;
 use homestretch::{
     app::{
         ask::{Ask, Begin, Change, Hosting, InTurn},
-        base::Beat,
+        base::{Beat, Page},
         current::Current,
-        phones::Phones,
+        phones::{Invited, Phones},
         settings::{Motion, Settings},
     },
     catalogue::Ours,
@@ -295,4 +295,17 @@ fn where_no_more_phones_may_come_those_that_are_there_go_and_the_seats_are_playe
     });
     assert!(while_it(&mut stage, thread::spawn(|| device.goes_unheard())));
     assert!(!phones(&stage).is_open());
+}
+
+#[test]
+fn a_game_that_was_asked_for_with_phones_shows_their_codes_when_it_begins() {
+    let mut stage = Stage::title();
+    let page = |stage: &Stage| *stage.app.world().resource::<State<Page>>().get();
+    stage.app.world_mut().resource_mut::<Invited>().0 = true;
+    (0..5).for_each(|_| stage.frame());
+    // Another game plays behind the title: it is not meant.
+    assert_eq!(page(&stage), Page::None);
+    stage.ask(Ask::Begin(Begin::Party));
+    stage.until("the codes are shown", |stage| page(stage) == Page::Phones);
+    assert!(!stage.app.world().resource::<Invited>().0, "once");
 }

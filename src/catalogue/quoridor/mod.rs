@@ -212,7 +212,7 @@ impl Entry for Catalogued {
                 Level::new(Skill::Beginner, "runner").winning(100, Some(100)),
                 Level::new(Skill::Regular, "normal").winning(98, Some(69)),
                 Level::new(Skill::Strong, "hard").winning(95, None),
-                Level::new(Skill::Master, "master").winning(68, None),
+                Level::new(Skill::Master, "master").winning(65, None),
             ]
         }
     }

@@ -31,6 +31,7 @@ use crate::{
             sought::{For, Sought},
             style::{self, ACCENT, LINE, QUIET, SUNK, TEXT, WARN},
         },
+        phones::Invited,
         settings::{Settings, Shelf},
     },
     cast::Face,
@@ -60,7 +61,7 @@ pub(in crate::app::overlay) fn show(
     shelf: Res<Shelf>,
     settings: Res<Settings>,
     mut screen: ResMut<NextState<Screen>>,
-    mut asks: MessageWriter<Ask>,
+    (mut asks, mut invited): (MessageWriter<Ask>, ResMut<Invited>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
@@ -131,7 +132,8 @@ pub(in crate::app::overlay) fn show(
     if let Some(place) = draft.sought.take() {
         sought.open(For::Place(place), &mut next, &mut below);
     }
-    if let Some((setup, seed)) = start {
+    if let Some((phones, (setup, seed))) = start {
+        invited.0 = phones;
         let fate = draft.fate(&setup, seed);
         asks.write(Ask::Begin(Begin::At(Box::new(setup), fate)));
     }
@@ -442,8 +444,8 @@ type Table = (Setup, Option<Seed>);
 /// A table, or everything that stands in its way.
 type Ready = Result<Table, Vec<Sentence>>;
 
-/// What stands in the way of starting, and the way to start.
-fn foot(ui: &mut Ui, draft: &Draft, setup: Ready, height: f32, narrow: bool) -> Option<Table> {
+/// What stands in the way of starting, and the ways to start: whether with phones, and with which table.
+fn foot(ui: &mut Ui, draft: &Draft, setup: Ready, height: f32, narrow: bool) -> Option<(bool, Table)> {
     let mut start = None;
     let row = vec2(ui.available_width(), height);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
@@ -452,11 +454,17 @@ fn foot(ui: &mut Ui, draft: &Draft, setup: Ready, height: f32, narrow: bool) -> 
         let press = ui.add_enabled_ui(ready, |ui| {
             button(ui, Weight::Accent, Some(Icon::Play), &texts::text("setup-start"))
         });
+        let people = draft.places.iter().any(|place| place.who == Who::Person);
+        ui.spacing_mut().button_padding.x = 16.0;
+        let phones = ready && people && {
+            let word = texts::text("menu-phones");
+            button(ui, Weight::Plain, Some(Icon::Phone), &word).clicked()
+        };
         let colour = |message: &Sentence| texts::say_naming(message, &|seat| seat_name(draft, seat));
         match setup {
             Ok(setup) => {
-                if press.inner.clicked() {
-                    start = Some(setup);
+                if phones || press.inner.clicked() {
+                    start = Some((phones, setup));
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     if !narrow {

@@ -41,6 +41,7 @@ pub(in crate::app::overlay) enum Icon {
     Bin,
     /// A strip of film.
     Film,
+    Phone,
 }
 
 /// Keeps in the context, as the style is, in which colours the seats are shown.
@@ -224,6 +225,11 @@ pub(in crate::app::overlay) fn icon(painter: &Painter, rect: Rect, icon: Icon, t
                     painter.circle_filled(at(x, y), 1.2 * unit, tint);
                 }
             }
+        }
+        Icon::Phone => {
+            let edge = Rect::from_center_size(at(0.0, 0.0), unit * Vec2::new(11.0, 18.0));
+            painter.rect_stroke(edge, 2.4 * unit, stroke, StrokeKind::Inside);
+            painter.circle_filled(at(0.0, 5.8), 1.2 * unit, tint);
         }
         Icon::Book => path(&[
             (0.0, -4.5),

@@ -18,7 +18,7 @@ use bevy_egui::{
 
 use crate::{
     app::{
-        ask::Ask,
+        ask::{Ask, Begin},
         base::{Options, Page, Screen},
         current::Current,
         keep::Keeping,
@@ -26,6 +26,7 @@ use crate::{
             panels::trouble,
             widgets::{self, Taken, signs, style},
         },
+        phones::Invited,
         settings::{Settings, Shelf},
         table::FreeArea,
     },
@@ -47,7 +48,7 @@ pub(in crate::app::overlay) fn show(
     mut left: Local<Option<Current>>,
     mut boards: ResMut<Boards>,
     mut taken: ResMut<Taken>,
-    mut asks: MessageWriter<Ask>,
+    (mut asks, mut invited): (MessageWriter<Ask>, ResMut<Invited>),
     (settings, shelf): (Res<Settings>, Res<Shelf>),
     (mut page, mut screen): (ResMut<NextState<Page>>, ResMut<NextState<Screen>>),
 ) -> Result {
@@ -125,6 +126,10 @@ pub(in crate::app::overlay) fn show(
         }
         Some(Way::Page(to)) => page.set(to),
         Some(Way::Screen(to)) => screen.set(to),
+        Some(Way::Phones) => {
+            invited.0 = true;
+            asks.write(Ask::Begin(Begin::Party));
+        }
         None => {}
     }
     Ok(())

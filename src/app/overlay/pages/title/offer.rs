@@ -26,6 +26,8 @@ pub(super) enum Way {
     Page(Page),
     /// The screen changes.
     Screen(Screen),
+    /// People play, each on the own phone.
+    Phones,
 }
 
 /// What an offer is, which says how it is shown.
@@ -105,6 +107,10 @@ pub(super) fn offers(games: Games, settings: &Settings, open: Option<&Current>) 
     offers.push(Offer {
         sign: Some(Icon::Board),
         ..Offer::new(Kind::Deed, Way::Screen(Screen::Setup), texts::text("title-setup"))
+    });
+    offers.push(Offer {
+        sign: Some(Icon::Phone),
+        ..Offer::new(Kind::Deed, Way::Phones, texts::text("menu-phones"))
     });
     offers.push(Offer {
         sign: Some(Icon::Book),
