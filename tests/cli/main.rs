@@ -115,7 +115,7 @@ fn the_figures_of_a_game_are_told_at_its_end() {
     };
     // A label of one word, and a cell for each seat.
     assert_eq!(
-        [line("Rolls"), line("Choices"), line("Luck")],
+        [line("Rolls"), line("Choices"), line("Dice luck")],
         [3; 3],
         "{}",
         told.out

@@ -380,6 +380,7 @@ text-no-such-number = Die Möglichkeit { $number } gibt es nicht: Sie reichen vo
 text-sit = Der Platz bleibt, wie er ist. { $why }
 text-hint = „{ $strategy }“ würde { $choice } spielen. { $why }
 text-no-reset = Du hast noch keinen Zug begonnen, der sich zurücknehmen ließe. „undo“ nimmt den davor zurück.
+text-undo-barred = { $why } Ein solcher beginnt mit --practice.
 text-no-hint = Keine Strategie weiß hier eine Antwort.
 text-left = Du bist gegangen, bevor die Partie zu Ende war.
 text-save-failed = Die Partie ließ sich nicht speichern: { $why }. Sie geht weiter.

@@ -11,6 +11,7 @@ order-chance-first-dog = Erst die Karten: Sie werden gegeben, dann wählst du.
 order-no-chance-dog = Jetzt wird nicht gegeben: Wähle eine Karte oder eine Figur.
 strategy-greedy-dog = Spielt, was fürs Team im Moment das beste Brett zurücklässt, und schaut nicht weiter.
 strategy-partner = Beurteilt seine Züge, an den meisten Tischen durch ein Netz, das das Spiel im Spiel gegen sich selbst gelernt hat, probiert die besseren in Welten, die zu allem passen, was es gesehen hat, jeweils bis zum Ende der Runde, und spielt, was dem Team am meisten hilft.
+why-dog-discards = Keine Karte ist spielbar, und diese fehlt am wenigsten.
 why-dog-gives = Die Partnerfarbe kann mit dieser Karte mehr anfangen.
 why-dog-gives-you = Diese Karte ist der Partnerfarbe mehr wert als dir.
 why-dog-greedy = Von allem, was spielbar ist, lässt das fürs Team das beste Brett zurück.

@@ -130,7 +130,7 @@ figure-struck = Wurde geschlagen
 figure-struck-help = Wie viele der eigenen Figuren von anderen zurückgeschickt wurden.
 figure-own_strikes = Eigene geschlagen
 figure-own_strikes-help = Wie viele eigene Figuren selbst zurückgeschickt wurden.
-figure-luck = Glück
+figure-luck = Würfelglück
 figure-luck-help = Ob höchste Zahlen öfter (+) oder seltener (−) kamen, als der Zufall sie im Mittel bringt; solche ohne eigene Figur auf der Laufbahn zählen doppelt. Zwei von drei Partien bleiben zwischen −1 und +1, und ab und zu eine jenseits von 2 ist ganz normal. Bei wenigen Würfen steht hier nichts.
 
 figure-steps = Schritte

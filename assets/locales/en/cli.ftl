@@ -380,6 +380,7 @@ text-no-such-number = There is no choice { $number }: they go from 1 to { $most 
 text-sit = The seat stays as it is. { $why }
 text-hint = “{ $strategy }” would play { $choice }. { $why }
 text-no-reset = You have not begun a turn that could be taken back. “undo” takes back the one before.
+text-undo-barred = { $why } One begins with --practice.
 text-no-hint = No strategy has an answer here.
 text-left = You left before the game was over.
 text-save-failed = The game could not be saved: { $why }. It goes on.

@@ -11,6 +11,7 @@ order-chance-first-dog = The cards come first: they are dealt, then you choose.
 order-no-chance-dog = No cards are dealt now: a card or a piece is to be chosen.
 strategy-greedy-dog = Plays what leaves the board best for its team at this moment, and looks no further.
 strategy-partner = Judges its plays, at most tables by a network that has learnt the game by playing against itself, tries the better ones in worlds that agree with all that it has seen, each until the round ends, and plays what helps the team most.
+why-dog-discards = No card can be played, and this one will be missed least.
 why-dog-gives = The partner can make more of this card.
 why-dog-gives-you = This card is worth more to the partner than to you.
 why-dog-greedy = Of all that can be played this leaves the board best for the team.

@@ -130,7 +130,7 @@ figure-struck = Was struck
 figure-struck-help = How many of its pawns others sent back.
 figure-own_strikes = Struck its own
 figure-own_strikes-help = How many of its own pawns it sent back itself.
-figure-luck = Luck
+figure-luck = Dice luck
 figure-luck-help = Whether highest faces came more often (+) or less often (−) than chance has it on average; those with no pawn on the ring count twice. Two games in three stay between −1 and +1, and now and then one beyond 2 is quite normal. With few rolls nothing is told.
 
 figure-steps = Steps

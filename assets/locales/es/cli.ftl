@@ -373,6 +373,7 @@ text-no-such-number = No existe la opción { $number }: van de 1 a { $most }.
 text-sit = El asiento se queda como está. { $why }
 text-hint = «{ $strategy }» jugaría { $choice }. { $why }
 text-no-reset = Aún no has elegido nada en este turno. «undo» deshace el anterior.
+text-undo-barred = { $why } Una mesa así empieza con --practice.
 text-no-hint = Aquí ninguna estrategia tiene respuesta.
 text-left = Has dejado la partida antes de que terminara.
 text-save-failed = No se ha podido guardar la partida: { $why }. La partida sigue.

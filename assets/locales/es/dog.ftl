@@ -11,6 +11,7 @@ order-chance-first-dog = Antes van las cartas: se reparten y luego eliges.
 order-no-chance-dog = Ahora no se reparte: hay que elegir una carta o una ficha.
 strategy-greedy-dog = Juega lo que en ese momento mejor deja el tablero para su equipo, y no mira más allá.
 strategy-partner = Valora sus jugadas, en la mayoría de las mesas con una red que ha aprendido el juego jugando contra sí misma, prueba las mejores en mundos que encajan con todo lo que ha visto, cada vez hasta que acaba la ronda, y juega lo que más ayuda al equipo.
+why-dog-discards = Ninguna carta se puede jugar, y esta es la que menos falta hará.
 why-dog-gives = La pareja le sacará más partido a esta carta.
 why-dog-gives-you = Esta carta vale más para tu pareja que para ti.
 why-dog-greedy = De todo lo que se puede jugar, es lo que mejor deja el tablero para el equipo.

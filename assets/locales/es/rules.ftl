@@ -130,7 +130,7 @@ figure-struck = Le comieron
 figure-struck-help = Cuántas de sus fichas mandó a casa el resto.
 figure-own_strikes = Comió propias
 figure-own_strikes-help = Cuántas de sus propias fichas mandó a casa.
-figure-luck = Suerte
+figure-luck = Suerte con el dado
 figure-luck-help = Si las caras más altas salieron más (+) o menos (−) de lo que da el azar en promedio; las que salen sin ninguna ficha en el circuito cuentan el doble. Dos de cada tres partidas se quedan entre −1 y +1, y que de vez en cuando una pase de 2 es muy normal. Con pocas tiradas no se dice nada.
 
 figure-steps = Pasos

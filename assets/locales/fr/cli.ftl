@@ -370,6 +370,7 @@ text-no-such-number = Le choix { $number } n’existe pas : ils vont de 1 à { 
 text-sit = La place reste comme elle est. { $why }
 text-hint = « { $strategy } » jouerait { $choice }. { $why }
 text-no-reset = Tu n’as encore rien choisi pendant ce tour. « undo » annule le précédent.
+text-undo-barred = { $why } Une telle table commence avec --practice.
 text-no-hint = Aucune stratégie n’a de réponse ici.
 text-left = Tu as quitté la partie avant la fin.
 text-save-failed = La partie n’a pas pu être sauvegardée : { $why }. Elle continue.

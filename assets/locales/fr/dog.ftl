@@ -11,6 +11,7 @@ order-chance-first-dog = D’abord les cartes : on les distribue, puis tu choisi
 order-no-chance-dog = On ne distribue rien maintenant : il faut choisir une carte ou un pion.
 strategy-greedy-dog = Joue ce qui laisse sur le moment le meilleur plateau à son équipe, sans voir plus loin.
 strategy-partner = Juge ses coups, à la plupart des tables par un réseau qui a appris le jeu en jouant contre lui-même, essaie les meilleurs dans des mondes conformes à tout ce qu’il a vu, chaque fois jusqu’à la fin de la manche, et joue ce qui aide le plus l’équipe.
+why-dog-discards = Aucune carte ne peut se jouer, et celle-ci manquera le moins.
 why-dog-gives = Le partenaire saura mieux se servir de cette carte.
 why-dog-gives-you = Cette carte vaut plus pour le partenaire que pour toi.
 why-dog-greedy = De tout ce qui peut se jouer, c’est ce qui laisse le meilleur plateau à l’équipe.

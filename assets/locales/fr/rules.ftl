@@ -130,7 +130,7 @@ figure-struck = Pions perdus
 figure-struck-help = Combien de pions de cette place ont été pris par les autres.
 figure-own_strikes = Prises sur soi
 figure-own_strikes-help = Combien de ses propres pions cette place a renvoyés elle-même.
-figure-luck = Chance
+figure-luck = Chance au dé
 figure-luck-help = Si les faces les plus hautes sont sorties plus souvent (+) ou moins souvent (−) que le hasard ne le veut en moyenne ; celles qui sortent sans pion sur le circuit comptent double. Deux parties sur trois restent entre −1 et +1, et dépasser 2 de temps en temps est tout à fait normal. Avec peu de lancers, on ne peut rien dire.
 
 figure-steps = Pas

@@ -380,6 +380,7 @@ text-no-such-number = Keuze { $number } is er niet: ze lopen van 1 tot en met { 
 text-sit = De plek blijft zoals die is. { $why }
 text-hint = “{ $strategy }” zou { $choice } spelen. { $why }
 text-no-reset = Je bent nog niet begonnen aan een beurt die je kunt terugnemen. “undo” neemt die ervoor terug.
+text-undo-barred = { $why } Zo’n tafel begint met --practice.
 text-no-hint = Geen strategie weet hier een antwoord.
 text-left = Je bent gestopt voordat de partij was afgelopen.
 text-save-failed = De partij kon niet worden opgeslagen: { $why }. Ze gaat gewoon door.

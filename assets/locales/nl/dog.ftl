@@ -11,6 +11,7 @@ order-chance-first-dog = Eerst de kaarten: er wordt gedeeld, en dan kies je.
 order-no-chance-dog = Er wordt nu niet gedeeld: kies een kaart of een pion.
 strategy-greedy-dog = Speelt wat op dit moment het beste bord oplevert voor het team, en kijkt niet verder.
 strategy-partner = Beoordeelt zijn zetten, aan de meeste tafels met een netwerk dat het spel heeft geleerd door tegen zichzelf te spelen, probeert de betere in werelden die passen bij alles wat hij heeft gezien, telkens tot de ronde om is, en speelt wat het team het meest helpt.
+why-dog-discards = Geen kaart kan worden gespeeld, en deze wordt het minst gemist.
 why-dog-gives = De maat heeft meer aan deze kaart.
 why-dog-gives-you = Deze kaart is voor de maat meer waard dan voor jou.
 why-dog-greedy = Van alles wat gespeeld kan worden, levert dit het beste bord op voor het team.

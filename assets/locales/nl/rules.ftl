@@ -130,7 +130,7 @@ figure-struck = Werd geslagen
 figure-struck-help = Aantal eigen pionnen dat door anderen is teruggestuurd.
 figure-own_strikes = Sloeg zichzelf
 figure-own_strikes-help = Aantal eigen pionnen dat door een eigen zet terug moest.
-figure-luck = Geluk
+figure-luck = Dobbelgeluk
 figure-luck-help = Of het hoogste getal vaker (+) of minder vaak (−) viel dan het toeval gemiddeld geeft; zonder pion op de baan telt het dubbel. In twee van de drie partijen blijft het tussen −1 en +1, en af en toe een keer verder dan 2 is heel gewoon. Na een paar worpen zegt het nog niets.
 
 figure-steps = Stappen

@@ -40,6 +40,7 @@ impl Answering<'_> {
                 {
                     self.log.tell(error.to_string());
                 }
+                current.forget_refusal();
                 let waker = self.waker.as_deref().cloned();
                 self.hint.more(&mut self.adviser, current, waker);
             }

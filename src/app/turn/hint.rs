@@ -101,15 +101,22 @@ fn hear(mut adviser: ResMut<Adviser>, mut hint: ResMut<Hint>) {
         return;
     };
     let Some(thought) = check_ready(task) else { return };
-    hint.0 = thought.map(|(thought, weighed)| Advice {
-        seat: *seat,
-        number: thought.number,
-        reason: thought.reason,
-        weighed: weighed
+    hint.0 = thought.map(|(thought, weighed)| {
+        let told = weighed
             .iter()
-            .filter_map(|told| Some((*told.line.first()?, told.chance?)))
-            .collect(),
-        told: 1,
+            .filter_map(|told| Some((*told.line.first()?, told.chance?)));
+        let told: Vec<(usize, f32)> = told.collect();
+        let advised = told.iter().find(|(number, _)| *number == thought.number);
+        let most = advised.map_or(1.0, |(_, chance)| *chance);
+        // What is advised may be a hair behind, where it can be told why: the hair is not told.
+        let weighed = told.iter().map(|&(number, chance)| (number, chance.min(most)));
+        Advice {
+            seat: *seat,
+            number: thought.number,
+            reason: thought.reason,
+            weighed: weighed.collect(),
+            told: 1,
+        }
     });
     adviser.0 = None;
 }

@@ -14,6 +14,9 @@ use crate::{
     texts::{self, Language},
 };
 
+/// What keeps a choice from being taken back only where a game is none for practice.
+const BARRED: [&str; 3] = ["undo-chance", "undo-reveal", "undo-others"];
+
 /// What a person wants.
 pub(super) enum Wish {
     /// To make these choices, one after the other.
@@ -193,7 +196,16 @@ impl Front {
                 self.piece = Some((self.game.steps().len(), piece));
                 Ok(())
             }
-            Wish::Undo => self.game.undo().inspect(|()| self.forget()),
+            Wish::Undo => match self.game.undo() {
+                Ok(()) => {
+                    self.forget();
+                    Ok(())
+                }
+                Err(why) if BARRED.contains(&&*why.key) => {
+                    Err(Message::new("text-undo-barred").with("why", texts::say(&why)))
+                }
+                Err(why) => Err(why),
+            },
             Wish::Redo => self.game.redo(),
             Wish::Any => self.choose_any(seat),
             Wish::Reset => match self.game.chain_start(seat) {

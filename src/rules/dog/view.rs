@@ -109,6 +109,12 @@ impl<'a> DogView<'a> {
         Some((self.game.receiver(self.seat), card))
     }
 
+    /// Whether the seat is in turn, can play none of its cards and is to discard one.
+    #[must_use]
+    pub fn discards(&self) -> bool {
+        self.position.seat == self.seat && self.game.discards(self.position)
+    }
+
     /// Whether a card is to be given to the mate.
     #[must_use]
     pub fn is_exchange(&self) -> bool {

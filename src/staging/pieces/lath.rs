@@ -38,16 +38,8 @@ impl PieceKind for Lath {
         self.draw_going(svg, spot, OAK);
     }
 
-    fn draw_going(&self, svg: &mut String, to: &Spot, paint: &str) -> bool {
-        let _ = writeln!(
-            svg,
-            r##"<rect transform="translate({} {}) rotate({})" x="{}" y="-.09" width="{LENGTH}" height=".18" rx=".03" fill="{paint}" stroke="#1b0e06" stroke-width=".05"/>"##,
-            to.at.x,
-            -to.at.y,
-            -to.angle.unwrap_or_default(),
-            -0.5 * LENGTH,
-        );
-        true
+    fn going(&self) -> Option<Vec<Vec2>> {
+        Some(self.outline())
     }
 
     /// A narrow sunk slot with a hint of its owner's colour.
@@ -66,12 +58,6 @@ impl PieceKind for Lath {
                 to = 0.5 * LENGTH - 0.08,
             );
         }
-    }
-
-    fn on_small_board(&self, spot: &Spot) -> Option<(Part, Option<&'static str>)> {
-        let size = Vec2::new(LENGTH, GROOVE);
-        let bar = || Part::bar(Vec2::ZERO, size, spot.angle.unwrap_or_default());
-        (spot.kind == Kind::Rack).then(|| (bar(), Some(OAK)))
     }
 
     fn miniature(&self, of: usize) -> Miniature {

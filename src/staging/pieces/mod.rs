@@ -68,18 +68,19 @@ pub trait PieceKind: Send + Sync {
     /// with its back up.
     fn draw_passing(&self, _svg: &mut String, _face: Option<Face>) {}
 
+    /// What is shown about the spot to which it goes, where that tells more than an arrow.
+    fn going(&self) -> Option<Vec<Vec2>> {
+        None
+    }
+
     /// Draws in one colour that it goes there, where that is more than an arrow. Says whether it did.
-    fn draw_going(&self, _svg: &mut String, _to: &Spot, _paint: &str) -> bool {
-        false
+    fn draw_going(&self, svg: &mut String, to: &Spot, paint: &str) -> bool {
+        let outline = self.going();
+        outline.map(|outline| polygon(svg, to, &outline, paint)).is_some()
     }
 
     /// Draws what is printed on the board where it waits, in its owner's colour.
     fn draw_bed(&self, _svg: &mut String, _spot: &Spot, _paint: &str) {}
-
-    /// What stands for it on a board that is drawn small, in a colour of its own or in that of its owner.
-    fn on_small_board(&self, _spot: &Spot) -> Option<(Part, Option<&'static str>)> {
-        None
-    }
 
     /// How it is drawn beside the name of its owner, where there are `of` in all.
     fn miniature(&self, of: usize) -> Miniature {
@@ -224,16 +225,6 @@ pub enum Part {
     Disc(Vec2, f32),
     /// A line upwards from a point, so long and so broad.
     Upright(Vec2, f32, f32),
-}
-
-impl Part {
-    /// A rectangle about a point, turned by so many degrees.
-    #[must_use]
-    pub fn bar(middle: Vec2, size: Vec2, angle: f32) -> Self {
-        let corners = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)].map(Vec2::from);
-        let turned = |corner: Vec2| middle + Vec2::from_angle(angle.to_radians()).rotate(0.5 * corner * size);
-        Self::Polygon(corners.map(turned).to_vec())
-    }
 }
 
 /// A piece seen from the side, so small that a row of them has room beside a name. Unit: a point of the window.

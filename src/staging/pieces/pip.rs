@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use glam::{Vec2, Vec3};
 
-use super::{Asked, Form, Part, PieceKind, Progress};
+use super::{Asked, Form, PieceKind, Progress};
 use crate::{
     rules::{Message, Seat},
     staging::{Colour, Colours, Kind, Layout, MarkKind, Scene, Spot},
@@ -54,12 +54,6 @@ impl PieceKind for Pip {
                 y = -spot.at.y,
             );
         }
-    }
-
-    /// One stands for a rack.
-    fn on_small_board(&self, spot: &Spot) -> Option<(Part, Option<&'static str>)> {
-        let first = spot.kind == Kind::Heap && is_usual(spot) && spot.name.as_str().ends_with(".0");
-        first.then(|| (Part::Disc(Vec2::new(0.54, 0.0), 0.34), None))
     }
 
     /// Those that were won. There is no end to them.

@@ -151,6 +151,8 @@ impl Strategy<Dog> for Greedy {
     fn explain(&mut self, view: &DogView<'_>, _legal: &Choices, _choice: Choice) -> Option<Message> {
         Some(Message::new(if view.is_exchange() {
             "why-dog-gives"
+        } else if view.discards() {
+            "why-dog-discards"
         } else {
             "why-dog-greedy"
         }))

@@ -1,5 +1,7 @@
 //! The themes to choose from, each shown as the board that is played with, on its own table.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Color32, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -10,21 +12,25 @@ use crate::{
         base::{Options, Page},
         current::Current,
         overlay::widgets::{
-            self, mini,
+            self, signs,
+            small::{Sight, Small},
             style::{self, ACCENT, CARD, CORNER, LINE, QUIET, RAISED, TEXT},
         },
         settings::{Settings, Shelf},
     },
-    staging::{Layout, Theme},
+    staging::{Eyes, Layout, Scene, Theme},
 };
 
 /// No picture of a theme is narrower, nor wider.
 const WIDE: (f32, f32) = (130.0, 220.0);
 const GAP: f32 = 10.0;
 
-/// The board on which themes are shown.
+/// The board on which themes are shown, and how it looks in each, by name.
 #[derive(Resource, Default)]
-pub(in crate::app::overlay) struct Shown(pub(super) Option<Layout>);
+pub(in crate::app::overlay) struct Shown {
+    board: Option<(Layout, Scene)>,
+    small: BTreeMap<String, Small>,
+}
 
 /// Adds what finds it.
 pub(in crate::app::overlay) fn plugin(app: &mut App) {
@@ -43,15 +49,23 @@ fn lay(
     let usual = || {
         let entry = settings.entry(options.games());
         let board = entry.open(&entry.default_config()).ok()?;
-        Some(entry.look(&*board, shelf.boards())?.layout())
+        let staging = entry.look(&*board, shelf.boards())?;
+        Some((staging.layout(), staging.scene(&*board, Eyes::default())))
     };
-    shown.0 = current.map(|current| current.staging().layout()).or_else(usual);
+    let played = |current: Res<Current>| {
+        let (staging, board) = (current.staging(), current.game().board());
+        (staging.layout(), staging.scene(board, Eyes::default()))
+    };
+    *shown = Shown {
+        board: current.map(played).or_else(usual),
+        small: BTreeMap::new(),
+    };
 }
 
 /// Shows the themes, as many in a row as fit. Some when another is chosen.
 pub(super) fn choose(
     ui: &mut Ui,
-    layout: Option<&Layout>,
+    shown: &mut Shown,
     themes: &[(String, Theme)],
     chosen: Option<usize>,
 ) -> Option<usize> {
@@ -76,9 +90,9 @@ pub(super) fn choose(
             let line = Stroke::new(width, line);
             ui.painter().rect(rect, CORNER, fill, line, StrokeKind::Inside);
             widgets::ring(ui, &response, rect, CORNER);
-            let shown = Rect::from_min_size(rect.min + Vec2::splat(6.0), picture);
-            show(ui, shown, layout, theme);
-            let at_words = pos2(rect.center().x - label.size().x / 2.0, shown.bottom() + 6.0);
+            let board = Rect::from_min_size(rect.min + Vec2::splat(6.0), picture);
+            shown.show(ui, board, title, theme);
+            let at_words = pos2(rect.center().x - label.size().x / 2.0, board.bottom() + 6.0);
             ui.painter().galley(at_words, label, TEXT);
             if response.clicked() && !is_chosen {
                 picked = Some(at);
@@ -88,15 +102,25 @@ pub(super) fn choose(
     picked
 }
 
-/// A board on its table.
-fn show(ui: &Ui, rect: Rect, layout: Option<&Layout>, theme: &Theme) {
-    let hex = |text: &str| Color32::from_hex(text).unwrap_or(QUIET);
-    let wood = hex(&theme.table.dark).lerp_to_gamma(hex(&theme.table.bright), 0.6);
-    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-    painter.rect_filled(rect, CORNER - 2, wood);
-    if let Some(layout) = layout {
+impl Shown {
+    /// A theme's board on its table.
+    fn show(&mut self, ui: &Ui, rect: Rect, title: &str, theme: &Theme) {
+        let hex = |text: &str| Color32::from_hex(text).unwrap_or(QUIET);
+        let wood = hex(&theme.table.dark).lerp_to_gamma(hex(&theme.table.bright), 0.6);
+        let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+        painter.rect_filled(rect, CORNER - 2, wood);
+        let Some((layout, scene)) = &self.board else {
+            return;
+        };
+        let small = self
+            .small
+            .entry(title.to_owned())
+            .or_insert_with(|| Small::new(layout.clone(), scene.clone()));
         let side = rect.height() - 10.0;
         let board = Rect::from_center_size(rect.center(), Vec2::splat(side));
-        mini::board(&painter, board, layout, theme, |_| true);
+        small.show(&painter, board, Sight::WHOLE);
+        if small.draw(ui.ctx(), theme, signs::colours(&painter)) {
+            ui.ctx().request_repaint();
+        }
     }
 }

@@ -29,9 +29,9 @@ use crate::{
 };
 
 /// How wide the card of a seat is, what lies round what is in it, and the side of a code.
-const CARD_WIDTH: f32 = 224.0;
+const CARD_WIDTH: f32 = 208.0;
 const PAD: f32 = 12.0;
-const CODE: f32 = 200.0;
+const CODE: f32 = 184.0;
 /// What lies between two cards.
 const GAP: f32 = 12.0;
 /// So many modules are left free round a code.

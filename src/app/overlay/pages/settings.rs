@@ -44,7 +44,7 @@ const PARTS: [&str; 4] = [
 pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
-    (shelf, shown): (Res<Shelf>, Res<Shown>),
+    (shelf, mut shown): (Res<Shelf>, ResMut<Shown>),
     mut aloud: ResMut<Aloud>,
     mut open: ResMut<Open>,
     silent: Res<Silent>,
@@ -78,7 +78,7 @@ pub(in crate::app::overlay) fn show(
         .foot(&mut foot);
     let close = sheet.show(ctx, |ui| match part {
         0 => play(ui, &mut new, &mut speed),
-        1 => look(ui, &mut new, &shelf, &shown),
+        1 => look(ui, &mut new, &shelf, &mut shown),
         2 => sound(ui, &mut new, silent.0),
         _ => language(ui, &mut new, aloud.bypass_change_detection()),
     });
@@ -173,7 +173,7 @@ fn play(ui: &mut Ui, new: &mut Settings, speed: &mut Option<f32>) {
 }
 
 /// How everything looks.
-fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf, shown: &Shown) {
+fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf, shown: &mut Shown) {
     setting(
         ui,
         &texts::text("settings-text-scale"),
@@ -203,7 +203,7 @@ fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf, shown: &Shown) {
         &texts::text("settings-theme"),
         &texts::text("settings-theme-help"),
     );
-    if let Some(at) = dresses::choose(ui, shown.0.as_ref(), &themes, chosen) {
+    if let Some(at) = dresses::choose(ui, shown, &themes, chosen) {
         known[at].clone_into(&mut new.theme);
     }
     ui.add_space(10.0);

@@ -10,12 +10,13 @@ use crate::{
         base::{Options, Screen},
         current::Current,
         keep::own::OwnPlayers,
+        overlay::widgets::small::Small,
         settings::{Settings, Shelf},
     },
     catalogue::{Config, Entry, Games, Places},
     play::{Chair, Match, Setup, Sitter, UndoPolicy, dice::Seed, fate::Fate, seed},
     rules::{Message, Seat, SeatSet},
-    staging::Layout,
+    staging::{Eyes, Layout},
     texts,
 };
 
@@ -36,13 +37,16 @@ pub(in crate::app::overlay) struct Draft {
     secret: Option<Seed>,
     pub(in crate::app::overlay) rules_unfolded: bool,
     pub(in crate::app::overlay) dice_unfolded: bool,
-    /// The board as it would be, and what it was made for.
+    /// The board as it would be, how it looks, and what it was made for.
     layout: Option<Layout>,
+    pub(in crate::app::overlay) small: Option<Small>,
     laid: Option<Config>,
     /// The game that was chosen on the title when the page was opened last.
     chosen: Option<&'static dyn Entry>,
     /// Where one came from, and goes back to.
     pub(in crate::app::overlay) back: Screen,
+    /// How often the page was opened: it is scrolled anew each time.
+    pub(in crate::app::overlay) opened: u32,
     /// The seat for which a player of one's own is sought.
     pub(in crate::app::overlay) sought: Option<usize>,
 }
@@ -68,9 +72,11 @@ impl Draft {
             rules_unfolded: false,
             dice_unfolded: false,
             layout: None,
+            small: None,
             laid: None,
             chosen: None,
             back: Screen::Title,
+            opened: 0,
             sought: None,
         }
     }
@@ -86,6 +92,7 @@ pub(in crate::app::overlay) fn begin(
 ) {
     let from = previous.filter(|_| current.is_some()).map(|previous| **previous);
     draft.back = from.unwrap_or_default();
+    draft.opened = draft.opened.wrapping_add(1);
     // Where another game was chosen since, its table is the one that is set up.
     let chosen = settings.entry(draft.games);
     let before = draft.chosen.replace(chosen);
@@ -356,8 +363,14 @@ impl Draft {
     pub(in crate::app::overlay) fn layout(&mut self, boards: &Shelf) -> Option<Layout> {
         if self.laid.as_ref() != Some(&self.config) {
             let board = self.entry.open(&self.config).ok();
-            let staging = board.and_then(|board| self.entry.look(&*board, boards.boards()));
-            self.layout = staging.map(|staging| staging.layout()).or(self.layout.take());
+            let staging = board
+                .as_ref()
+                .and_then(|board| self.entry.look(&**board, boards.boards()));
+            if let (Some(board), Some(staging)) = (board, staging) {
+                let scene = staging.scene(&*board, Eyes::default());
+                self.small = Some(Small::new(staging.layout(), scene));
+                self.layout = Some(staging.layout());
+            }
             self.laid = Some(self.config.clone());
         }
         self.layout.clone()

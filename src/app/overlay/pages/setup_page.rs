@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{
-        self, Align, Frame, Id, Layout, Margin, Popup, Rect, Response, RichText, ScrollArea, Sense, Stroke,
-        StrokeKind, Ui, pos2, vec2,
+        self, Align, Frame, Id, LayerId, Layout, Margin, Popup, Rect, Response, RichText, ScrollArea, Sense,
+        Stroke, StrokeKind, Ui, pos2, vec2,
     },
 };
 
@@ -24,10 +24,11 @@ use crate::{
         overlay::widgets::{
             self, Weight, button, chips,
             faces::Portrait,
-            field, game_chips, icon_button, mini,
+            field, game_chips, icon_button,
             page::NARROW,
             signs::{self, Icon},
             sitters::{self, skill},
+            small::Sight,
             sought::{For, Sought},
             style::{self, ACCENT, LINE, QUIET, SUNK, TEXT, WARN},
         },
@@ -37,8 +38,8 @@ use crate::{
     cast::Face,
     catalogue::{NETWORK, StrategyFacts},
     play::{Setup, Sitter, company, dice::Seed},
-    rules::{Message as Sentence, Seat},
-    staging::{Colour, Theme},
+    rules::Message as Sentence,
+    staging::Colour,
     texts,
 };
 
@@ -108,6 +109,7 @@ pub(in crate::app::overlay) fn show(
             let wide = Rect::from_min_size(ui.cursor().min, vec2(width + edge.min(18.0), room));
             let mut scrolled = ui.new_child(egui::UiBuilder::new().max_rect(wide));
             ScrollArea::vertical()
+                .id_salt((draft.opened, draft.entry.name()))
                 .max_height(room)
                 .auto_shrink(false)
                 .show(&mut scrolled, |ui| {
@@ -116,7 +118,7 @@ pub(in crate::app::overlay) fn show(
                         head(ui, draft, narrow, &mut back);
                     }
                     ui.add_space(4.0);
-                    seats(ui, draft, &own, &shelf, &theme, window.height());
+                    seats(ui, draft, &own, &shelf, window.height());
                     ui.add_space(16.0);
                     rules_part::show(ui, draft, &own);
                     ui.add_space(12.0);
@@ -126,6 +128,11 @@ pub(in crate::app::overlay) fn show(
             start = foot(&mut ui, draft, ready, feet - 8.0, narrow);
         });
     });
+    let colours = signs::colours(&ctx.layer_painter(LayerId::background()));
+    let small = draft.small.as_mut();
+    if small.is_some_and(|small| small.draw(ctx, &theme, colours)) {
+        ctx.request_repaint();
+    }
     if back {
         screen.set(draft.back);
     }
@@ -187,7 +194,7 @@ fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
 }
 
 /// The seats as cards, each on the side of the board on which it sits.
-fn seats(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, shelf: &Shelf, theme: &Theme, high: f32) {
+fn seats(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, shelf: &Shelf, high: f32) {
     let Some(layout) = draft.layout(shelf) else { return };
     let count = draft.places.len();
     let colour = |seat: usize| {
@@ -201,18 +208,11 @@ fn seats(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, shelf: &Shelf, theme:
     let sign = |seat: &usize| layout.seats().get(*seat).map_or(Vec2::ZERO, |place| place.sign);
     order.sort_by(|a, b| sign(b).y.total_cmp(&sign(a).y));
     let room = ui.available_width();
-    let taken: Vec<bool> = draft
-        .places
-        .iter()
-        .map(|place| place.who != Who::Nobody)
-        .collect();
-    let is_taken = |seat: Seat| taken.get(seat.index()).copied().unwrap_or(false);
     if room < 980.0 {
         if high > 640.0 && room > 400.0 {
             let side = 260.0;
             let (rect, _) = ui.allocate_exact_size(vec2(room, side), Sense::hover());
-            let square = Rect::from_center_size(rect.center(), vec2(side, side));
-            mini::board(ui.painter(), square, &layout, theme, is_taken);
+            board(ui, draft, rect.center(), side);
         }
         for seat in 0..count {
             card(ui, draft, own, seat, &colours, room);
@@ -273,10 +273,17 @@ fn seats(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, shelf: &Shelf, theme:
         };
         column(ui, draft, &left, "left");
         let (rect, _) = ui.allocate_exact_size(vec2(middle, side), Sense::hover());
-        let square = Rect::from_center_size(rect.center(), vec2(side, side));
-        mini::board(ui.painter(), square, &layout, theme, is_taken);
+        board(ui, draft, rect.center(), side);
         column(ui, draft, &right, "right");
     });
+}
+
+/// The board as it would be, with what stands on it.
+fn board(ui: &Ui, draft: &mut Draft, middle: egui::Pos2, side: f32) {
+    if let Some(small) = &mut draft.small {
+        let square = Rect::from_center_size(middle, egui::Vec2::splat(side));
+        small.show(ui.painter(), square, Sight::CLOSE);
+    }
 }
 
 /// A seat: the face, name and level of who sits there, from which the gallery drops down. Returns how high that is.

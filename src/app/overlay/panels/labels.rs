@@ -401,9 +401,16 @@ fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, own: &OwnPlayers,
     let Some(chair) = setup.chairs.get(seat.index()) else {
         return;
     };
+    // Below lies the hand of who is near.
+    let (pivot, by) = if pointer.y > ctx.content_rect().center().y {
+        (Align2::LEFT_BOTTOM, egui::vec2(16.0, -14.0))
+    } else {
+        (Align2::LEFT_TOP, egui::vec2(16.0, 18.0))
+    };
     let area = egui::Area::new(Id::new("yard"))
         .order(Order::Tooltip)
-        .fixed_pos(pointer + egui::vec2(16.0, 18.0))
+        .pivot(pivot)
+        .fixed_pos(pointer + by)
         .interactable(false)
         .fade_in(false);
     area.show(ctx, |ui| {

@@ -1,5 +1,6 @@
 //! What is pointed out over the table: where advice leads, and what a line of the list tells of.
 
+use bevy::math::Vec2;
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
 
 use super::{
@@ -108,8 +109,18 @@ fn advised(current: &Current, advice: &Advice) -> Option<(SpotName, SpotName)> {
     Some(ends).filter(|(from, to)| from != to)
 }
 
-/// A bold arrow on the cloth.
+/// A bold arrow on the cloth; what says by its place alone where it comes from is shown there instead.
 fn arrow(painter: &Painter, eye: &Eye, layout: &Layout, (from, to): (&SpotName, &SpotName), paint: Color32) {
+    if let Some(spot) = layout.spot(to.as_str())
+        && let Some(outline) = spot.form.going()
+    {
+        let turn = Vec2::from_angle(spot.angle.unwrap_or_default().to_radians());
+        let seen = |corner: Vec2| eye.point(lift(spot.at + turn.rotate(corner)));
+        if let Some(corners) = outline.into_iter().map(seen).collect() {
+            painter.add(Shape::convex_polygon(corners, paint, Stroke::new(2.5, DARK)));
+        }
+        return;
+    }
     let ends = [from, to].map(|spot| {
         let world = layout.world(spot.as_str())?;
         Some((eye.point(world)?, eye.scale(world)))

@@ -82,6 +82,9 @@ pub(in crate::app::overlay) fn show(
                             ask = Some(wanted);
                         }
                     }
+                    if let Some(stretch) = clip(ui, replay.at, &mut begins) {
+                        ask = Some(Ask::Capture(Capture::Clip(Some(stretch))));
+                    }
                     let step = Sentence::new("replay-step")
                         .with("step", replay.at as i64)
                         .with("count", count as i64);
@@ -110,9 +113,6 @@ pub(in crate::app::overlay) fn show(
                     let branch = button(ui, Weight::Plain, None, &texts::text("replay-branch"));
                     if branch.on_hover_text(texts::text("replay-branch-help")).clicked() {
                         ask = Some(Ask::Begin(Begin::Branch));
-                    }
-                    if let Some(stretch) = clip(ui, replay.at, &mut begins) {
-                        ask = Some(Ask::Capture(Capture::Clip(Some(stretch))));
                     }
                 });
                 let reviewed = review::show(ui, &current, &facts, &insight, replay.at, settings.numbers);

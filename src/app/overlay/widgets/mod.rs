@@ -9,7 +9,6 @@ mod free;
 pub(super) mod keys;
 pub(super) mod later;
 pub(super) mod lists;
-pub(super) mod mini;
 pub(super) mod page;
 pub(super) mod signs;
 pub(super) mod sitters;

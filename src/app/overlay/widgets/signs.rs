@@ -290,7 +290,7 @@ pub(in crate::app::overlay) fn miniature(
 }
 
 /// A part of a small drawing about a point.
-pub(in crate::app::overlay) fn part(
+fn part(
     painter: &Painter,
     about: Pos2,
     size: f32,

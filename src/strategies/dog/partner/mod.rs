@@ -245,6 +245,7 @@ impl Strategy<Dog> for Partner {
     fn explain(&mut self, view: &DogView<'_>, _legal: &Choices, _choice: Choice) -> Option<Message> {
         Some(Message::new(match self.effort.worlds {
             _ if view.is_exchange() => "why-dog-gives",
+            _ if view.discards() => "why-dog-discards",
             0 => "why-dog-greedy",
             _ => "why-dog-partner",
         }))

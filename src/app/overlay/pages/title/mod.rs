@@ -57,7 +57,7 @@ pub(in crate::app::overlay) fn show(
     remember(&mut left, keeping.keeper.left_behind(), &shelf);
     let runs = current
         .as_deref()
-        .filter(|current| current.game().standing().is_none());
+        .filter(|current| current.game().standing().is_none() && current.riddle().is_none());
     let open = left.as_ref().or(runs);
     let boards = boards.bypass_change_detection();
     let more = boards.gather(games, open, &shelf);

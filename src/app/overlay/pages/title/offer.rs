@@ -109,16 +109,16 @@ pub(super) fn offers(games: Games, settings: &Settings, open: Option<&Current>) 
         ..Offer::new(Kind::Deed, Way::Screen(Screen::Setup), texts::text("title-setup"))
     });
     offers.push(Offer {
-        sign: Some(Icon::Phone),
-        ..Offer::new(Kind::Deed, Way::Phones, texts::text("menu-phones"))
-    });
-    offers.push(Offer {
         sign: Some(Icon::Book),
         ..Offer::new(Kind::Deed, Way::Page(Page::Rules), texts::text("title-rules"))
     });
     offers.push(Offer {
         sign: Some(Icon::Hint),
         ..Offer::new(Kind::Deed, Way::Page(Page::Puzzles), texts::text("puzzles-title"))
+    });
+    offers.push(Offer {
+        sign: Some(Icon::Phone),
+        ..Offer::new(Kind::Deed, Way::Phones, texts::text("menu-phones"))
     });
     offers.extend(games.into_iter().map(|game| tile(game, game == entry)));
     let words = [
