@@ -106,8 +106,8 @@ fn hear(mut adviser: ResMut<Adviser>, mut hint: ResMut<Hint>) {
             .iter()
             .filter_map(|told| Some((*told.line.first()?, told.chance?)));
         let told: Vec<(usize, f32)> = told.collect();
-        let advised = told.iter().find(|(number, _)| *number == thought.number);
-        let most = advised.map_or(1.0, |(_, chance)| *chance);
+        let chosen = told.iter().find(|(number, _)| *number == thought.number);
+        let most = chosen.map_or(1.0, |(_, chance)| *chance);
         // What is advised may be a hair behind, where it can be told why: the hair is not told.
         let weighed = told.iter().map(|&(number, chance)| (number, chance.min(most)));
         Advice {
