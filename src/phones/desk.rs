@@ -156,6 +156,14 @@ impl Desk {
         self.keys.who(&Token::read(token)?)
     }
 
+    /// The first seat of a person that nobody has taken and at which no device is, with its code.
+    #[must_use]
+    pub fn offer(&self, game: &Match) -> Option<(Seat, Token)> {
+        let is_free = |seat: &Seat| !self.taken.contains(*seat) && !self.is_there(*seat);
+        let seat = game.persons().iter().find(is_free)?;
+        Some((seat, *self.keys.seat(seat)?))
+    }
+
     /// A device has come.
     pub fn arrive(&mut self, who: Who) {
         if let Some(seat) = who.seat() {
@@ -299,7 +307,7 @@ impl Desk {
     }
 
     /// Gives a seat a name. Who comes back with the same one changes nothing.
-    fn join(&mut self, game: &Match, seat: Seat, name: String) -> Wanted {
+    pub fn join(&mut self, game: &Match, seat: Seat, name: String) -> Wanted {
         self.taken = self.taken.with(seat);
         let chair = Chair {
             sitter: Sitter::Person,

@@ -9,6 +9,8 @@
 mod desk;
 mod drawn;
 mod keys;
+pub mod lobby;
+mod private;
 pub mod protocol;
 mod seen;
 pub mod server;

@@ -5,6 +5,42 @@ serve-seat = Platz von { $seat }:
 serve-onlooker = Zum Zuschauen:
 serve-over = Das Spiel ist aus. Wer am Tisch sitzt, kann ein neues beginnen; Strg-C beendet es.
 serve-url = „{ $text }“ ist keine Adresse: Sie beginnt mit https:// oder http:// und einem Namen, wie https://games.example.org.
+serve-lobby = Die Lobby ist offen. Wer ihren Link hat, macht Tische auf und kommt an die von anderen; die Telefone müssen im selben Netz sein wie { $url }. Strg-C beendet sie.
+serve-lobby-link = Link der Lobby:
+
+lobby-cancel = Abbrechen
+lobby-full = { $most ->
+        [one] Es gibt schon einen Tisch, und für einen zweiten ist kein Platz. Einer, an dem niemand ist, wird nach einer Weile weggeräumt.
+       *[other] { $most } Tische sind offen, und für mehr ist kein Platz. Einer, an dem niemand ist, wird nach einer Weile weggeräumt.
+    }
+lobby-game = Spiel
+lobby-join = Hinsetzen
+lobby-locked = mit Passwort
+lobby-long-password = Dieses Passwort ist zu lang: Es darf { $most } Bytes haben.
+lobby-look-on = Zuschauen
+lobby-make = Tisch aufmachen
+lobby-name-taken = Einen Tisch „{ $name }“ gibt es schon: Gib diesem einen anderen Namen.
+lobby-new = Ein neuer Tisch
+lobby-no-code = Dieser Link führt in keine Lobby, oder nicht mehr. Frag nach einem neuen.
+lobby-no-name = Sag erst deinen Namen, damit die anderen wissen, wer sich hinsetzt.
+lobby-no-person = Jemand muss spielen: Lass einen Platz für einen Menschen frei.
+lobby-no-seat = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen.
+lobby-no-table = Diesen Tisch gibt es nicht mehr.
+lobby-none = Es gibt noch keinen Tisch: Mach einen auf.
+lobby-over = das Spiel ist aus
+lobby-password = Passwort des Tisches
+lobby-password-new = Passwort, wenn nicht alle kommen dürfen
+lobby-person = ein Mensch
+lobby-seat = Platz
+lobby-seats = Plätze
+lobby-table = Name des Tisches
+lobby-tables = Tische
+lobby-title = Lobby
+lobby-too-fast = Gerade wurden viele Tische aufgemacht: Warte zehn Sekunden, und mach diesen dann auf.
+lobby-too-many-tries = Für diesen Tisch wurden zu viele Passwörter versucht: Warte zehn Sekunden.
+lobby-unkept = Der Tisch konnte nicht aufbewahrt werden: { $why }.
+lobby-unknown-seat = „{ $text }“ kann sich hier nicht hinsetzen: Ein Platz ist für einen Menschen oder eine Stufe des Spiels, etwa level:3.
+lobby-wrong-password = Das ist nicht das Passwort des Tisches.
 
 phones-advice = Vielleicht { $move }
 phones-again = Noch einmal
@@ -36,6 +72,7 @@ phones-leave = Platz aufgeben
 phones-leave-sure = Den Platz aufgeben? Sein Code gilt dann nicht mehr, und der Tisch zeigt einen neuen für jemand anderen.
 phones-left = Dieser Platz wurde aufgegeben. Scanne am Tisch den Code eines anderen.
 phones-looks-on = Wer zuschaut, kann nicht spielen: Scanne dafür den Code eines Platzes.
+phones-lobby = Zur Lobby
 phones-lost = Keine Verbindung. Es wird wieder versucht, bis sie da ist.
 phones-name = Dein Name
 phones-no-code = Dieser Code führt zu keinem Platz, oder nicht mehr. Scanne den Code, den der Tisch zeigt.

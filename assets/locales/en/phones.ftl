@@ -5,6 +5,42 @@ serve-seat = Seat of { $seat }:
 serve-onlooker = To look on:
 serve-over = The game is over. Those at the table can begin another one; Ctrl-C ends it.
 serve-url = “{ $text }” is no address: it begins with https:// or http:// and a name, such as https://games.example.org.
+serve-lobby = The lobby is open. Whoever has its link makes tables and comes to those of others; the phones have to be on the same network as { $url }. Ctrl-C ends it.
+serve-lobby-link = Link of the lobby:
+
+lobby-cancel = Cancel
+lobby-full = { $most ->
+        [one] There is a table already, and no room for another one. One at which nobody is is put away after a while.
+       *[other] { $most } tables are open, and there is no room for more. One at which nobody is is put away after a while.
+    }
+lobby-game = Game
+lobby-join = Sit down
+lobby-locked = with a password
+lobby-long-password = This password is too long: it may have { $most } bytes.
+lobby-look-on = Look on
+lobby-make = Make the table
+lobby-name-taken = There is a table called “{ $name }” already: give this one another name.
+lobby-new = A new table
+lobby-no-code = This link leads to no lobby, or not any more. Ask for a new one.
+lobby-no-name = Say your name first, so that the others know who sits down.
+lobby-no-person = Somebody has to play: leave a seat to a person.
+lobby-no-seat = All seats of this table are taken. You can look on.
+lobby-no-table = This table is not there any more.
+lobby-none = There is no table yet: make one.
+lobby-over = the game is over
+lobby-password = Password of the table
+lobby-password-new = Password, if not everybody may come
+lobby-person = a person
+lobby-seat = Seat
+lobby-seats = Seats
+lobby-table = Name of the table
+lobby-tables = Tables
+lobby-title = Lobby
+lobby-too-fast = Many tables were made just now: wait ten seconds, and make this one then.
+lobby-too-many-tries = Too many passwords were tried for this table: wait ten seconds.
+lobby-unkept = The table could not be kept: { $why }.
+lobby-unknown-seat = “{ $text }” can’t sit down here: a seat is for a person or a level of the game, such as level:3.
+lobby-wrong-password = This is not the password of the table.
 
 phones-advice = Perhaps { $move }
 phones-again = Play again
@@ -36,6 +72,7 @@ phones-leave = Give up the seat
 phones-leave-sure = Give up the seat? Its code is void then, and the table shows a fresh one for somebody else.
 phones-left = This seat was given up. For another one scan its code at the table.
 phones-looks-on = Whoever looks on can't play: scan the code of a seat for that.
+phones-lobby = To the lobby
 phones-lost = No connection. It is tried again until it is there.
 phones-name = Your name
 phones-no-code = This code leads to no seat, or not any more. Scan the code that the table shows.

@@ -5,6 +5,42 @@ serve-seat = Puesto de { $seat }:
 serve-onlooker = Para mirar:
 serve-over = La partida ha terminado. Quienes están en la mesa pueden empezar otra; Ctrl-C la termina.
 serve-url = «{ $text }» no es una dirección: empieza por https:// o http:// y un nombre, como https://games.example.org.
+serve-lobby = La sala está abierta. Quien tiene su enlace crea mesas y va a las de otros; los teléfonos tienen que estar en la misma red que { $url }. Ctrl-C la cierra.
+serve-lobby-link = Enlace de la sala:
+
+lobby-cancel = Cancelar
+lobby-full = { $most ->
+        [one] Ya hay una mesa y no hay sitio para otra. Una en la que no hay nadie se retira al cabo de un rato.
+       *[other] Hay { $most } mesas abiertas y no hay sitio para más. Una en la que no hay nadie se retira al cabo de un rato.
+    }
+lobby-game = Juego
+lobby-join = Sentarse
+lobby-locked = con contraseña
+lobby-long-password = Esta contraseña es demasiado larga: puede tener { $most } bytes.
+lobby-look-on = Mirar
+lobby-make = Crear la mesa
+lobby-name-taken = Ya hay una mesa llamada «{ $name }»: dale otro nombre a esta.
+lobby-new = Una mesa nueva
+lobby-no-code = Este enlace no lleva a ninguna sala, o ya no. Pide uno nuevo.
+lobby-no-name = Di primero tu nombre, para que los demás sepan quién se sienta.
+lobby-no-person = Alguien tiene que jugar: deja un asiento para una persona.
+lobby-no-seat = Todos los asientos de esta mesa están ocupados. Puedes mirar.
+lobby-no-table = Esta mesa ya no está.
+lobby-none = Todavía no hay ninguna mesa: crea una.
+lobby-over = la partida ha terminado
+lobby-password = Contraseña de la mesa
+lobby-password-new = Contraseña, si no puede venir cualquiera
+lobby-person = una persona
+lobby-seat = Asiento
+lobby-seats = Asientos
+lobby-table = Nombre de la mesa
+lobby-tables = Mesas
+lobby-title = Sala
+lobby-too-fast = Se acaban de crear muchas mesas: espera diez segundos y crea esta después.
+lobby-too-many-tries = Se han probado demasiadas contraseñas para esta mesa: espera diez segundos.
+lobby-unkept = No se pudo guardar la mesa: { $why }.
+lobby-unknown-seat = «{ $text }» no puede sentarse aquí: un asiento es para una persona o un nivel del juego, como level:3.
+lobby-wrong-password = Esta no es la contraseña de la mesa.
 
 phones-advice = Quizá { $move }
 phones-again = Otra partida
@@ -36,6 +72,7 @@ phones-leave = Dejar el puesto
 phones-leave-sure = ¿Dejar el puesto? Su código deja de valer, y la mesa muestra uno nuevo para otra persona.
 phones-left = Este puesto se ha dejado. Para otro, escanea su código en la mesa.
 phones-looks-on = Quien mira no puede jugar: escanea para eso el código de un puesto.
+phones-lobby = A la sala
 phones-lost = Sin conexión. Se intenta de nuevo hasta que la haya.
 phones-name = Tu nombre
 phones-no-code = Este código no lleva a ningún puesto, o ya no. Escanea el código que muestra la mesa.

@@ -5,6 +5,42 @@ serve-seat = Place de { $seat } :
 serve-onlooker = Pour regarder :
 serve-over = La partie est finie. Ceux qui sont à la table peuvent en commencer une autre ; Ctrl-C y met fin.
 serve-url = « { $text } » n’est pas une adresse : elle commence par https:// ou http:// et un nom, comme https://games.example.org.
+serve-lobby = Le salon est ouvert. Qui a son lien y crée des tables et rejoint celles des autres ; les téléphones doivent être sur le même réseau que { $url }. Ctrl-C le ferme.
+serve-lobby-link = Lien du salon :
+
+lobby-cancel = Annuler
+lobby-full = { $most ->
+        [one] Il y a déjà une table, et pas de place pour une autre. Une table où il n’y a personne est rangée après un moment.
+       *[other] { $most } tables sont ouvertes, et il n’y a pas de place pour d’autres. Une table où il n’y a personne est rangée après un moment.
+    }
+lobby-game = Jeu
+lobby-join = S’asseoir
+lobby-locked = avec mot de passe
+lobby-long-password = Ce mot de passe est trop long : il peut avoir { $most } octets.
+lobby-look-on = Regarder
+lobby-make = Créer la table
+lobby-name-taken = Il y a déjà une table « { $name } » : donne un autre nom à celle-ci.
+lobby-new = Une nouvelle table
+lobby-no-code = Ce lien ne mène à aucun salon, ou plus maintenant. Demandes-en un nouveau.
+lobby-no-name = Dis d’abord ton nom, pour que les autres sachent qui s’assied.
+lobby-no-person = Il faut que quelqu’un joue : laisse une place à une personne.
+lobby-no-seat = Toutes les places de cette table sont prises. Tu peux regarder.
+lobby-no-table = Cette table n’est plus là.
+lobby-none = Il n’y a pas encore de table : crées-en une.
+lobby-over = la partie est finie
+lobby-password = Mot de passe de la table
+lobby-password-new = Mot de passe, si tout le monde ne peut pas venir
+lobby-person = une personne
+lobby-seat = Place
+lobby-seats = Places
+lobby-table = Nom de la table
+lobby-tables = Tables
+lobby-title = Salon
+lobby-too-fast = Beaucoup de tables viennent d’être créées : attends dix secondes avant de créer celle-ci.
+lobby-too-many-tries = Trop de mots de passe ont été essayés pour cette table : attends dix secondes.
+lobby-unkept = La table n’a pas pu être gardée : { $why }.
+lobby-unknown-seat = « { $text } » ne peut pas s’asseoir ici : une place est pour une personne ou un niveau du jeu, comme level:3.
+lobby-wrong-password = Ce n’est pas le mot de passe de la table.
 
 phones-advice = Peut-être { $move }
 phones-again = Encore une partie
@@ -36,6 +72,7 @@ phones-leave = Quitter la place
 phones-leave-sure = Quitter la place ? Son code n’est alors plus valable, et la table en montre un nouveau pour quelqu’un d’autre.
 phones-left = Cette place a été quittée. Pour une autre, scanne son code à la table.
 phones-looks-on = Qui regarde ne peut pas jouer : scanne pour cela le code d’une place.
+phones-lobby = Au salon
 phones-lost = Pas de connexion. On réessaie jusqu’à ce qu’elle revienne.
 phones-name = Ton nom
 phones-no-code = Ce code ne mène à aucune place, ou plus maintenant. Scanne le code que montre la table.

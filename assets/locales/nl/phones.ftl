@@ -5,6 +5,42 @@ serve-seat = Plaats van { $seat }:
 serve-onlooker = Om toe te kijken:
 serve-over = Het spel is uit. Wie aan tafel zit kan een nieuw beginnen; Ctrl-C beëindigt het.
 serve-url = “{ $text }” is geen adres: dat begint met https:// of http:// en een naam, zoals https://games.example.org.
+serve-lobby = De lobby is open. Wie de link heeft, maakt tafels en schuift bij anderen aan; de telefoons moeten op hetzelfde netwerk zijn als { $url }. Ctrl-C sluit haar.
+serve-lobby-link = Link van de lobby:
+
+lobby-cancel = Annuleren
+lobby-full = { $most ->
+        [one] Er is al een tafel en er is geen plaats voor een tweede. Een tafel waar niemand is, wordt na een tijdje opgeruimd.
+       *[other] Er staan { $most } tafels en er is geen plaats voor meer. Een tafel waar niemand is, wordt na een tijdje opgeruimd.
+    }
+lobby-game = Spel
+lobby-join = Ga zitten
+lobby-locked = met wachtwoord
+lobby-long-password = Dit wachtwoord is te lang: het mag { $most } bytes hebben.
+lobby-look-on = Kijk mee
+lobby-make = Maak de tafel
+lobby-name-taken = Er is al een tafel “{ $name }”: geef deze een andere naam.
+lobby-new = Een nieuwe tafel
+lobby-no-code = Deze link leidt naar geen lobby, of niet meer. Vraag om een nieuwe.
+lobby-no-name = Zeg eerst hoe je heet, zodat de anderen weten wie er gaat zitten.
+lobby-no-person = Iemand moet spelen: laat een plaats vrij voor een persoon.
+lobby-no-seat = Alle plaatsen van deze tafel zijn bezet. Je kunt meekijken.
+lobby-no-table = Deze tafel is er niet meer.
+lobby-none = Er is nog geen tafel: maak er een.
+lobby-over = het spel is afgelopen
+lobby-password = Wachtwoord van de tafel
+lobby-password-new = Wachtwoord, als niet iedereen mag komen
+lobby-person = een persoon
+lobby-seat = Plaats
+lobby-seats = Plaatsen
+lobby-table = Naam van de tafel
+lobby-tables = Tafels
+lobby-title = Lobby
+lobby-too-fast = Er zijn net veel tafels gemaakt: wacht tien seconden en maak deze dan.
+lobby-too-many-tries = Voor deze tafel zijn te veel wachtwoorden geprobeerd: wacht tien seconden.
+lobby-unkept = De tafel kon niet worden bewaard: { $why }.
+lobby-unknown-seat = “{ $text }” kan hier niet gaan zitten: een plaats is voor een persoon of een niveau van het spel, zoals level:3.
+lobby-wrong-password = Dit is niet het wachtwoord van de tafel.
 
 phones-advice = Misschien { $move }
 phones-again = Nog een keer
@@ -36,6 +72,7 @@ phones-leave = Plaats opgeven
 phones-leave-sure = De plaats opgeven? De code geldt dan niet meer, en de tafel toont een nieuwe voor iemand anders.
 phones-left = Deze plaats is opgegeven. Scan aan tafel de code van een andere.
 phones-looks-on = Wie toekijkt kan niet spelen: scan daarvoor de code van een plaats.
+phones-lobby = Naar de lobby
 phones-lost = Geen verbinding. Het wordt opnieuw geprobeerd tot die er is.
 phones-name = Je naam
 phones-no-code = Deze code leidt naar geen plaats, of niet meer. Scan de code die de tafel toont.
