@@ -11,6 +11,8 @@ export class Line {
   constructor(token, hear, state, path = "/table") {
     Object.assign(this, { token, hear, state, path, wait: FIRST, timer: 0, closed: false });
     for (const event of ["online", "pageshow"]) addEventListener(event, () => this.#again());
+    // A page that is left may be kept by the browser: nobody sits before it.
+    addEventListener("pagehide", () => this.socket.close());
     document.addEventListener("visibilitychange", () => document.hidden || this.#again());
     this.#open();
   }

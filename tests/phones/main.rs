@@ -5,6 +5,7 @@ mod back;
 mod browser;
 mod device;
 mod hostile;
+mod kills;
 mod light;
 mod lobby;
 mod papers;

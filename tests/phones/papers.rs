@@ -2,7 +2,11 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
-use homestretch::phones::{lobby::Wish, protocol::Request};
+use homestretch::{
+    phones::{Desk, Keys, Rest, Who, lobby::Wish, protocol::Request},
+    rules::Seat,
+    texts::Language,
+};
 use serde_json::{Value, json};
 
 use crate::{Table, device::Device, game, lobby::Lobby};
@@ -129,6 +133,28 @@ fn every_wish_of_the_page_is_understood_and_a_lobby_says_what_the_page_has() {
     assert_eq!(shape_of(&code), example("code"));
     host.until(|tables| tables.len() == 1);
     assert_eq!(shape_of(&host.tables), example("tables"));
+}
+
+#[test]
+fn a_table_that_rests_says_why_beside_what_is_asked() {
+    let game = game("quoridor", &[], &["person", "person"]);
+    let keys = Keys::of(&game, None).expect("random bytes");
+    let mut desk = Desk::new(&game, keys).expect("it can be shown");
+    let says = |desk: &Desk, language: &str| {
+        let language = Language::of_code(language).expect("a language");
+        let state = desk.state(&game, Who::Seat(Seat::new(0)), language);
+        state.expect("it can be told").says
+    };
+    let asked = says(&desk, "en");
+    assert!(desk.rest(Some(Rest::Past)) && !desk.rest(Some(Rest::Past)));
+    assert_eq!(
+        says(&desk, "en"),
+        format!("At the table an earlier moment is looked at: the game goes on afterwards. {asked}")
+    );
+    desk.rest(Some(Rest::Elsewhere));
+    assert!(says(&desk, "de").starts_with("Auf dem Bildschirm"));
+    assert!(desk.rest(None));
+    assert_eq!(says(&desk, "en"), asked);
 }
 
 #[test]

@@ -174,6 +174,8 @@ fn a_table_is_made_and_played_from_the_lobby() {
     assert_eq!((&told["faults"], &told["wide"]), (&json!([]), &json!(0)));
     browser.run("document.getElementById('hall').click();");
     browser.wait("location.pathname === '/lobby.html' && document.querySelectorAll('.place').length === 1");
+    // A browser may keep a page that was left; nobody sits before it.
+    browser.wait("document.querySelector('.chairs').textContent.includes('away')");
     browser.run(
         "document.querySelector('#watch1').click(); document.getElementById('password').value = 'wrong';
          document.querySelector('#ask .main').click();",

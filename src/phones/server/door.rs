@@ -23,7 +23,7 @@ use tokio::runtime::Runtime;
 
 use super::{
     Inbox,
-    doors::{Doors, Place},
+    doors::{Doors, MOST, Place},
     guard::Guard,
     lobby::Lobby,
     pages, socket, visitor,
@@ -39,6 +39,9 @@ const MOST_FIELDS: usize = 64;
 /// How long nobody is let in after the system had no room for one more.
 const BREATH: Duration = Duration::from_millis(100);
 
+/// How many devices are expected at a table of a lobby, of those who play, look on and come.
+const EACH_TABLE: usize = 16;
+
 /// Where the codes of devices lead.
 #[derive(Clone)]
 pub(super) enum Ways {
@@ -49,6 +52,14 @@ pub(super) enum Ways {
 }
 
 impl Ways {
+    /// How many devices may be there at once.
+    fn most(&self) -> usize {
+        match self {
+            Self::Table(_) => MOST,
+            Self::Lobby(lobby) => MOST.max(EACH_TABLE * lobby.most()),
+        }
+    }
+
     /// The table to which a code leads, and the code for a seat there.
     pub(super) async fn find(&self, code: String) -> Option<(Inbox, String)> {
         let lobby = match self {
@@ -140,7 +151,7 @@ impl Drop for Door {
 
 /// Takes connections, as many as there is room for.
 async fn let_in(listener: tokio::net::TcpListener, shared: Shared) {
-    let doors = Doors::default();
+    let doors = Doors::new(shared.ways.most());
     let router = Router::new()
         .route("/table", any(table))
         .route("/lobby", any(hall))

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     phones::{Token, Wanted},
-    play::{Chair, Keeper, Match, Sitter, Thought, dice::Seed, fate::Fate, keeper, seed},
+    play::{Chair, Keeper, Match, Sitter, Thought, dice::Seed, fate::Fate, keeper, ledger::Ledger, seed},
     rules::{Message, Seat, SeatSet, Turn},
 };
 
@@ -27,6 +27,8 @@ pub(super) enum Order {
     Thought(u64, Seat, Option<Thought>),
     /// Advice was thought of.
     Advised(u64, Seat, Option<Thought>),
+    /// It is known who had luck in a game that is over.
+    Weighed(u64, Box<Ledger>),
     /// Somebody comes from the lobby.
     Admit(Admission),
     /// Is anybody there?
@@ -198,8 +200,12 @@ impl Host {
                 self.advising = self.advising.without(seat);
                 self.crowd.advise(id, &self.game, seat, thought);
             }
+            Order::Weighed(time, ledger) if time == self.time => {
+                self.crowd.desk_mut().weighed(*ledger);
+                self.crowd.show(&self.game);
+            }
             Order::Admit(admission) => self.admit(admission),
-            Order::Tick(_) | Order::Thought(..) | Order::Look | Order::Stop => {}
+            Order::Tick(_) | Order::Thought(..) | Order::Weighed(..) | Order::Look | Order::Stop => {}
         }
     }
 
@@ -298,9 +304,10 @@ impl Host {
             return;
         }
         self.crowd.desk_mut().follow(&self.game);
-        self.tables.notice(Notice::Stepped);
-        self.crowd.show(&self.game);
+        // What has been seen is not lost any more.
         let told = self.keeper.keep_up(&self.game);
+        self.crowd.show(&self.game);
+        self.tables.notice(Notice::Stepped);
         self.say(told);
         self.go_on();
     }
@@ -310,6 +317,18 @@ impl Host {
         let thrower = self.game.board().thrower();
         let by_person = thrower.is_some_and(|seat| *self.game.sitter(seat) == Sitter::Person);
         self.game.turn() == Turn::Chance && !by_person
+    }
+
+    /// Reckons who had luck in the game, which takes a while.
+    fn weigh(&self) {
+        let (game, time) = (self.game.clone(), self.time);
+        let (orders, tables) = (self.orders.clone(), self.tables.clone());
+        self.handle().spawn_blocking(move || {
+            if let Some(ledger) = tables.weigh(&game, || orders.is_closed()) {
+                // A table that has ended takes no orders any more.
+                let _ = orders.blocking_send(Order::Weighed(time, Box::new(ledger)));
+            }
+        });
     }
 
     /// Lets act who is no person.
@@ -325,6 +344,7 @@ impl Host {
         }
         if self.game.turn() == Turn::Over && !std::mem::replace(&mut self.is_over, true) {
             self.tables.notice(Notice::Over(&self.game));
+            self.weigh();
         }
         for seat in self.game.turn().seats().iter() {
             if self.thinking.contains(seat) {

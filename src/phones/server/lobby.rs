@@ -46,10 +46,10 @@ const MOST_BYTES: u64 = 4 << 10;
 const MOST_KEPT: usize = 1_000;
 /// A password is no longer, in bytes.
 const MOST_PASSWORD: usize = 200;
-/// So many tables may be made at once, and one more after each while.
-const MAKING: (u32, Duration) = (8, Duration::from_secs(10));
 /// So many passwords of one table may be tried at once, and one more after each while.
-const TRYING: (u32, Duration) = (5, Duration::from_secs(10));
+const TRIES: u32 = 5;
+/// After this while one more may be tried, and one more table be made.
+const WHILE: Duration = Duration::from_secs(10);
 
 /// A lobby, before anybody can come to it.
 pub struct LobbyPlan {
@@ -91,10 +91,6 @@ pub(super) struct Lobby {
     opening: Mutex<u32>,
 }
 
-fn allowed((most, each): (u32, Duration)) -> Allowance {
-    Allowance::new(most, each)
-}
-
 /// What is kept at a place; nothing where that is not to be understood.
 fn read<T: for<'a> Deserialize<'a>>(path: &Path) -> Option<T> {
     let text = files::read_text(path, MOST_BYTES).ok()?;
@@ -130,10 +126,10 @@ impl Lobby {
         let lobby = Arc::new(Self {
             token: code(&plan)?,
             kept: Mutex::new(kept),
-            plan,
             tables,
-            making: Mutex::new(allowed(MAKING)),
+            making: Mutex::new(Allowance::new(plan.most as u32, WHILE)),
             opening: Mutex::new(next),
+            plan,
         });
         if lobby.plan.go_on {
             let numbers: Vec<u32> = held(&lobby.kept).keys().copied().collect();
@@ -148,6 +144,11 @@ impl Lobby {
     /// The code that leads here.
     pub(super) fn token(&self) -> &Token {
         &self.token
+    }
+
+    /// How many tables may be open at once.
+    pub(super) fn most(&self) -> usize {
+        self.plan.most
     }
 
     /// The games that are played.
@@ -312,7 +313,7 @@ impl Lobby {
         keeper.begin(&game, None);
         let kept = Kept {
             facts,
-            tries: allowed(TRYING),
+            tries: Allowance::new(TRIES, WHILE),
         };
         held(&self.kept).insert(number, kept);
         self.open_table(number, game, keeper)?;
@@ -380,7 +381,7 @@ fn known(all: &Path) -> BTreeMap<u32, Kept> {
     let numbers = entries.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
     let kept = |number: u32| {
         let facts = read(&folder(all, number).join(FACTS))?;
-        let tries = allowed(TRYING);
+        let tries = Allowance::new(TRIES, WHILE);
         Some((number, Kept { facts, tries }))
     };
     numbers.filter_map(kept).collect()

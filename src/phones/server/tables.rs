@@ -17,6 +17,10 @@ use super::{
     Inbox, Notice, Plan, WAITING,
     host::{Host, Order},
 };
+use crate::play::{
+    Match,
+    ledger::{Accounting, Ledger},
+};
 
 /// So often it is seen whether a table is idle, at least.
 const LOOK: Duration = Duration::from_mins(1);
@@ -74,6 +78,8 @@ pub(super) struct Tables {
     /// None once all were closed.
     open: Arc<Mutex<Option<BTreeMap<u32, Table>>>>,
     changed: Arc<watch::Sender<()>>,
+    /// Held while a game is weighed: those who still play are not slowed by more than one.
+    weighing: Arc<Mutex<()>>,
     handle: Handle,
     ear: Ear,
     idle: Option<Duration>,
@@ -91,6 +97,7 @@ impl Tables {
         let tables = Self {
             open: Arc::new(Mutex::new(Some(BTreeMap::new()))),
             changed: Arc::new(watch::Sender::new(())),
+            weighing: Arc::default(),
             handle,
             ear,
             idle,
@@ -197,6 +204,18 @@ impl Tables {
     /// After how long a table at which nobody is is put away.
     pub(super) fn idle(&self) -> Option<Duration> {
         self.idle
+    }
+
+    /// Who had luck in a game, and who erred: reckoned until nobody waits for it any more.
+    pub(super) fn weigh(&self, game: &Match, is_vain: impl Fn() -> bool) -> Option<Ledger> {
+        let _weighing = held(&self.weighing);
+        let mut accounting = Accounting::new(game)?;
+        while accounting.advance(game)? {
+            if is_vain() {
+                return None;
+            }
+        }
+        Some(accounting.ledger().clone())
     }
 
     /// Tells whoever runs the server something.
