@@ -111,7 +111,7 @@ impl Line {
             match kind {
                 1 => return Ok(text),
                 9 => self.send(10, &text).await?,
-                8 => return Err(io::ErrorKind::ConnectionAborted.into()),
+                8 => return Err(io::Error::other("the server ended the connection")),
                 _ => {}
             }
         }
@@ -237,6 +237,8 @@ fn memory(server: &Child) -> u64 {
 
 /// The code for which somebody asks in the lobby.
 async fn code(lobby: &mut Line, wish: Value) -> io::Result<String> {
+    // Who wishes more than a hundred times a second is let go.
+    sleep(Duration::from_millis(11)).await;
     lobby.say(&wish).await?;
     loop {
         let message: Value = serde_json::from_slice(&lobby.hear().await?)?;
@@ -271,10 +273,12 @@ async fn load(program: &str, [tables, onlookers, seconds, pace]: [usize; 4]) -> 
     drop(lobby);
     let bare = memory(&server);
     let (measured, pace) = (Rc::new(Measured::default()), Duration::from_millis(pace as u64));
-    let done = || Table {
-        done: Cell::new((0, Instant::now())),
+    // Not all tables act at the same moment.
+    let begun = |at: usize| Instant::now() + pace * at as u32 / tables as u32;
+    let done = |at: usize| Table {
+        done: Cell::new((0, begun(at))),
     };
-    let all: Vec<_> = (0..tables).map(|_| Rc::new(done())).collect();
+    let all: Vec<_> = (0..tables).map(|at| Rc::new(done(at))).collect();
     let mut devices: Vec<JoinHandle<io::Result<()>>> = Vec::new();
     for (table, code) in &codes {
         let line = Line::open(address, "/table", code).await?;

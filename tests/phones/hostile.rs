@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Whether the game goes on.
-fn goes_on(table: &Table) {
+pub(crate) fn goes_on(table: &Table) {
     let mut one = table.device(0);
     let step = one.state["step"].as_u64();
     one.choose(0);

@@ -109,7 +109,9 @@ fn a_server_that_is_killed_at_any_moment_loses_no_choice_and_makes_none_twice() 
             "{seen}: {back:?}"
         );
         if devices[0].is_over() {
+            println!("over after {} kills", kill + 1);
             break;
         }
     }
+    println!("{} steps", step(&devices[0]));
 }

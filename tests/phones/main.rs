@@ -11,6 +11,7 @@ mod lobby;
 mod papers;
 mod secrets;
 mod sight;
+mod strangers;
 mod whole;
 
 use std::{net::TcpListener, time::Duration};

@@ -230,5 +230,6 @@ fn bounded(
     let upgrade = upgrade.map_err(|_| StatusCode::UPGRADE_REQUIRED)?;
     Ok(upgrade
         .max_message_size(MOST_REQUEST)
-        .max_frame_size(MOST_REQUEST))
+        .max_frame_size(MOST_REQUEST)
+        .read_buffer_size(MOST_REQUEST))
 }

@@ -6,7 +6,10 @@ use axum::{
     body::Bytes,
     extract::ws::{Message, WebSocket},
 };
-use tokio::time::interval;
+use tokio::{
+    sync::watch::{Receiver, error::RecvError},
+    time::{Instant, interval, sleep_until},
+};
 
 use super::{
     doors::Place,
@@ -23,7 +26,7 @@ use crate::{
     texts::Language,
 };
 
-/// So long it is waited until changes are told: many at once are told as one.
+/// So long it is waited until changes are told again: many at once are told as one.
 const GATHER: Duration = Duration::from_millis(100);
 
 /// Tells a device something; whether it listens.
@@ -60,6 +63,12 @@ async fn grant(lobby: &Arc<Lobby>, wish: Wish, language: Language) -> Option<Tol
     }
 }
 
+/// Waits for the next change, and at least until then.
+async fn next(changes: &mut Receiver<()>, due: Instant) -> Result<(), RecvError> {
+    sleep_until(due).await;
+    changes.changed().await
+}
+
 /// Attends to a device until one of both has enough.
 pub(super) async fn attend(mut socket: WebSocket, lobby: Arc<Lobby>, _place: Arc<Place>) {
     let Some(Wish::Hello {
@@ -78,15 +87,15 @@ pub(super) async fn attend(mut socket: WebSocket, lobby: Arc<Lobby>, _place: Arc
         return;
     }
     let mut changes = lobby.tables().changes();
+    let mut due = Instant::now();
     let mut allowance = socket::allowance();
     let mut beat = interval(BEAT);
     let mut silent = 0;
     loop {
         tokio::select! {
-            told = changes.changed() => {
+            told = next(&mut changes, due) => {
                 if told.is_err() { break }
-                tokio::time::sleep(GATHER).await;
-                changes.mark_unchanged();
+                due = Instant::now() + GATHER;
                 let told = language.writing(|| lobby.told());
                 if !tell(&mut socket, &told).await { break }
             }
