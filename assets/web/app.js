@@ -3,12 +3,10 @@
 import { Board } from "./board.js";
 import { Pad, cards, list } from "./hand.js";
 import { Line } from "./net.js";
-import { $, make } from "./parts.js";
+import { $, known, make, remember } from "./parts.js";
 import { end, joining, people } from "./people.js";
 
-const KEPT = "homestretch", NAME = "homestretch-name";
-const remember = (key, value) => { try { localStorage.setItem(key, value); } catch { /* private windows forget */ } };
-const known = (key) => { try { return localStorage.getItem(key) ?? ""; } catch { return ""; } };
+const KEPT = "homestretch", NAME = "homestretch-name", LOBBY = "homestretch-lobby";
 
 const token = location.hash.slice(1) || known(KEPT);
 if (token) remember(KEPT, token);
@@ -49,6 +47,10 @@ function greet(message) {
   $("title").textContent = welcome.title;
   $("up").textContent = words["phones-leave"];
   $("up").hidden = welcome.seat === null;
+  $("hall").textContent = words["phones-lobby"];
+  $("hall").href = `/lobby.html#${known(LOBBY)}`;
+  // A table of a lobby has its number before the code.
+  $("hall").hidden = !token.includes(".") || !known(LOBBY);
   $("confirm").textContent = words["phones-confirm"];
   $("cancel").textContent = words["phones-cancel"];
   $("all").firstElementChild.textContent = words["phones-choices"];
@@ -71,6 +73,7 @@ function refuse({ words, gone }) {
   for (const id of ["table", "join", "lost"]) $(id).hidden = true;
   $("gone").hidden = false;
   $("gone").textContent = words;
+  $("gone").after($("hall"));
 }
 
 function show(next) {

@@ -1,26 +1,35 @@
-// The line to the table: says who we are, hands on what the table tells, and comes back when it was cut.
+// The line to a table or a lobby: says who we are, hands on what the table tells, and comes back when it was cut.
 
 const FIRST = 400, LONGEST = 5000;
 
+/** A message as it was before it was packed. */
+const unpacked = async (data) => typeof data === "string" ? data
+  : new Response(data.stream().pipeThrough(new DecompressionStream("deflate"))).text();
+
 export class Line {
   /** `hear` gets each message, `state` whether there is a connection. */
-  constructor(token, hear, state) {
-    Object.assign(this, { token, hear, state, wait: FIRST, timer: 0, closed: false });
+  constructor(token, hear, state, path = "/table") {
+    Object.assign(this, { token, hear, state, path, wait: FIRST, timer: 0, closed: false });
     for (const event of ["online", "pageshow"]) addEventListener(event, () => this.#again());
+    // A page that is left may be kept by the browser: nobody sits before it.
+    addEventListener("pagehide", () => this.socket.close());
     document.addEventListener("visibilitychange", () => document.hidden || this.#again());
     this.#open();
   }
 
   #open() {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/table`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path}`);
     this.socket = socket;
-    socket.onopen = () => this.say({ type: "hello", protocol: 1, token: this.token, languages: navigator.languages.slice(0, 8) });
+    socket.onopen = () => this.say({ type: "hello", protocol: 1, token: this.token, languages: navigator.languages.slice(0, 8), packed: "DecompressionStream" in globalThis });
+    let told = Promise.resolve();
     socket.onmessage = ({ data }) => {
-      if (socket !== this.socket) return;
-      this.wait = FIRST;
-      this.state(true);
-      this.hear(JSON.parse(data));
+      told = told.then(() => unpacked(data)).then((text) => {
+        if (socket !== this.socket) return;
+        this.wait = FIRST;
+        this.state(true);
+        this.hear(JSON.parse(text));
+      });
     };
     socket.onclose = () => {
       if (socket !== this.socket || this.closed) return;

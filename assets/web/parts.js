@@ -4,6 +4,9 @@ const SVG = "http://www.w3.org/2000/svg";
 
 export const $ = (id) => document.getElementById(id);
 
+export const remember = (key, value) => { try { localStorage.setItem(key, value); } catch { /* private windows forget */ } };
+export const known = (key) => { try { return localStorage.getItem(key) ?? ""; } catch { return ""; } };
+
 /** An element with these properties and children. */
 export function make(tag, properties = {}, ...children) {
   const made = Object.assign(document.createElement(tag), properties);

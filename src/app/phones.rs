@@ -21,7 +21,7 @@ use crate::{
         current::Current,
     },
     phones::{
-        Deed, Desk, Keys, Seen, Token, Wanted, Who,
+        Deed, Desk, Keys, Rest, Seen, Token, Wanted, Who,
         server::{Crowd, Door, Inbox, PORT, Visit, local_address},
     },
     play::{Chair, Match, Sitter, Thought, store::Folders},
@@ -359,6 +359,13 @@ fn follow(mut phones: ResMut<Phones>, current: Option<Res<Current>>, beat: Optio
         hosted.steps = steps;
         hosted.stale = true;
     }
+    // Whoever holds a phone does not always see what is on the screen.
+    let rest = match beat.as_ref().map(|beat| *beat.get()) {
+        None => Some(Rest::Elsewhere),
+        Some(Beat::Replay) => Some(Rest::Past),
+        Some(_) => None,
+    };
+    hosted.stale |= hosted.crowd.desk_mut().rest(rest);
     let moves = beat.is_some_and(|beat| matches!(beat.get(), Beat::Move | Beat::Strike));
     // Nobody is asked again what is about to be done.
     let is_due = hosted.waiting.is_empty() && !is_busy(&current);

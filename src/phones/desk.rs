@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     catalogue::Staging,
-    play::{Chair, Match, Sitter},
+    play::{Chair, Match, Sitter, ledger::Ledger},
     rules::{Message, Seat, SeatSet, Turn},
     staging::{Boards, Face},
     texts::Language,
@@ -85,6 +85,25 @@ impl Deed {
     }
 }
 
+/// Why a table at which others play than phones does not go on for a while.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// Something else than the table is on its screen.
+    Elsewhere,
+    /// An earlier moment is looked at.
+    Past,
+}
+
+impl Rest {
+    /// The key of the sentence that says so.
+    fn key(self) -> &'static str {
+        match self {
+            Self::Elsewhere => "phones-rests-elsewhere",
+            Self::Past => "phones-rests-past",
+        }
+    }
+}
+
 /// Who may come to a game, who has come, and what was asked of whom.
 pub struct Desk {
     keys: Keys,
@@ -95,6 +114,9 @@ pub struct Desk {
     devices: [usize; Seat::MOST],
     taken: SeatSet,
     top: Option<Face>,
+    rest: Option<Rest>,
+    /// Who had luck, and who erred, once that is known of a game that is over.
+    ledger: Option<Ledger>,
 }
 
 impl Desk {
@@ -109,6 +131,8 @@ impl Desk {
             devices: [0; Seat::MOST],
             taken: SeatSet::EMPTY,
             top: None,
+            rest: None,
+            ledger: None,
         };
         for seat in game.persons().iter() {
             let chair = game.setup().chairs.get(seat.index());
@@ -156,6 +180,14 @@ impl Desk {
         self.keys.who(&Token::read(token)?)
     }
 
+    /// The first seat of a person that nobody has taken and at which no device is, with its code.
+    #[must_use]
+    pub fn offer(&self, game: &Match) -> Option<(Seat, Token)> {
+        let is_free = |seat: &Seat| !self.taken.contains(*seat) && !self.is_there(*seat);
+        let seat = game.persons().iter().find(is_free)?;
+        Some((seat, *self.keys.seat(seat)?))
+    }
+
     /// A device has come.
     pub fn arrive(&mut self, who: Who) {
         if let Some(seat) = who.seat() {
@@ -188,9 +220,20 @@ impl Desk {
         }
     }
 
-    /// The game was gone back in.
+    /// Whether the table rests now, and why; whether that is not as it was.
+    pub fn rest(&mut self, rest: Option<Rest>) -> bool {
+        std::mem::replace(&mut self.rest, rest) != rest
+    }
+
+    /// It is known who had luck in the game, which is over.
+    pub fn weighed(&mut self, ledger: Ledger) {
+        self.ledger = Some(ledger);
+    }
+
+    /// The game was gone back in, or another one has begun.
     pub fn went_back(&mut self) {
         self.top = None;
+        self.ledger = None;
         self.ask_anew();
     }
 
@@ -230,6 +273,8 @@ impl Desk {
             devices: self.devices,
             taken: self.taken,
             top: self.top,
+            rest: self.rest.map(Rest::key),
+            ledger: self.ledger.as_ref(),
         };
         let teller = Teller {
             seen: &seen,
@@ -299,7 +344,7 @@ impl Desk {
     }
 
     /// Gives a seat a name. Who comes back with the same one changes nothing.
-    fn join(&mut self, game: &Match, seat: Seat, name: String) -> Wanted {
+    pub fn join(&mut self, game: &Match, seat: Seat, name: String) -> Wanted {
         self.taken = self.taken.with(seat);
         let chair = Chair {
             sitter: Sitter::Person,

@@ -3,15 +3,12 @@
 
 use std::{
     collections::BTreeMap,
-    fs,
-    io::Write as _,
     path::{Path, PathBuf},
 };
 
 use serde::{Deserialize, Serialize};
-use tempfile::NamedTempFile;
 
-use super::{Token, Who};
+use super::{Token, Who, private};
 use crate::{
     files,
     play::{Match, store::Folders},
@@ -72,6 +69,17 @@ impl Keys {
         };
         keys.fit(game, |seat| kept.as_ref()?.token(seat))?;
         Ok(keys)
+    }
+
+    /// Whether a code is among those that are kept in a folder. Every one is looked at, whichever fits.
+    #[must_use]
+    pub fn kept_know(folders: &Folders, token: &Token) -> bool {
+        let kept = Kept::read(&folders.data.join(FILE));
+        kept.is_some_and(|kept| {
+            let all = kept.seats.values().chain([&kept.onlooker]);
+            all.filter_map(|text| Token::read(text))
+                .fold(false, |found, own| found | own.is(token))
+        })
     }
 
     /// The same codes for another game at this table, or for others who sit at it: fresh ones for seats that had none, and
@@ -148,13 +156,6 @@ impl Keys {
                 .collect(),
             onlooker: self.onlooker.to_string(),
         };
-        let folder = path.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder)?;
-        // A file of this kind can be read by its owner alone.
-        let mut file = NamedTempFile::new_in(folder)?;
-        file.write_all(serde_json::to_string(&kept)?.as_bytes())?;
-        file.as_file().sync_all()?;
-        file.persist(path).map_err(|error| error.error)?;
-        Ok(())
+        private::write(path, &serde_json::to_string(&kept)?)
     }
 }

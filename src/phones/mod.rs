@@ -9,6 +9,8 @@
 mod desk;
 mod drawn;
 mod keys;
+pub mod lobby;
+mod private;
 pub mod protocol;
 mod seen;
 pub mod server;
@@ -16,7 +18,7 @@ mod token;
 mod told;
 mod words;
 
-pub use desk::{Deed, Desk, Wanted};
+pub use desk::{Deed, Desk, Rest, Wanted};
 pub use keys::Keys;
 pub use seen::{Seen, Who};
 pub use token::Token;

@@ -27,6 +27,9 @@ pub enum Request {
         /// Codes of languages.
         #[serde(default)]
         languages: Vec<String>,
+        /// Whether what is long may come packed.
+        #[serde(default)]
+        packed: bool,
     },
     /// Takes the seat under this name; one that is taken gets another name.
     Join {

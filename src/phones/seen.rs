@@ -255,6 +255,8 @@ mod tests {
             devices: [0; Seat::MOST],
             taken: SeatSet::EMPTY,
             top: None,
+            rest: None,
+            ledger: None,
         };
         serde_json::to_string(&told::state(teller, &around)).expect("a message")
     }

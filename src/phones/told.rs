@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     catalogue::{self, Board, Entry, Staging},
+    play::ledger::{self, Account, Ledger},
     rules::{Message, Seat, SeatSet, Turn},
     staging::{Colours, Cue, Face, Kind, Layout, Pick, Scene, SpotName, pieces::card},
     texts::{self, Language},
@@ -17,7 +18,7 @@ use crate::{
 
 /// What is told beside what is seen of the game: all of it is known to everybody at the table.
 #[derive(Clone, Debug)]
-pub(super) struct Around {
+pub(super) struct Around<'a> {
     /// The question that is open for who looks.
     pub(super) asked: u64,
     /// How many devices are there for each seat.
@@ -26,6 +27,10 @@ pub(super) struct Around {
     pub(super) taken: SeatSet,
     /// The card that lies on top of the open stack, where that is known.
     pub(super) top: Option<Face>,
+    /// The key of the sentence that says why the table rests, where it does.
+    pub(super) rest: Option<&'static str>,
+    /// Who had luck in the game and who erred, once that is known.
+    pub(super) ledger: Option<&'a Ledger>,
 }
 
 /// Who tells something: by what it knows and by how the game looks.
@@ -95,12 +100,17 @@ pub(super) fn state(teller: Teller, around: &Around) -> State {
     let scene = look.scene(seen.board(), seen.eyes());
     let choices = choices(teller, &layout);
     let chooser = seen.chooser();
-    let end = seen.end().map(|ended| end(teller, ended));
+    let end = seen.end().map(|ended| end(teller, ended, around.ledger));
+    let rest = around.rest.map(texts::text);
     State {
         step: seen.steps(),
         asked: around.asked,
         yours: chooser.is_some() || seen.may_roll(),
-        says: says(teller),
+        says: rest
+            .into_iter()
+            .chain([says(teller)])
+            .collect::<Vec<_>>()
+            .join(" "),
         seats: seats(teller, &layout, &scene, around),
         pieces: drawn::pieces(&layout, &scene),
         over: drawn::over(&layout, &scene, seen, around.top),
@@ -321,9 +331,36 @@ pub(super) fn topped(seen: &Seen, look: &dyn Staging) -> Option<Face> {
     laid.last()
 }
 
+/// A part of certainty in per cent, with its sign.
+fn signed(part: i64) -> String {
+    texts::signed(ledger::percent(part))
+}
+
+/// Who had luck and who erred, as rows of figures.
+fn accounts<'a>(
+    ledger: &'a Ledger,
+    board: &'a dyn Board,
+) -> impl Iterator<Item = (String, Vec<String>)> + 'a {
+    let has_chance = board.has_chance();
+    let own = if has_chance {
+        "review-own"
+    } else {
+        "review-choices"
+    };
+    let luck: fn(&Account) -> i64 = |account| account.luck;
+    let choices: fn(&Account) -> i64 = |account| account.own;
+    let rows = has_chance.then_some(("review-luck", luck)).into_iter();
+    rows.chain([(own, choices)]).map(move |(key, part)| {
+        let cell = |seat| format!("{} %", signed(part(&ledger.account(seat))));
+        (texts::text(key), board.seats().iter().map(cell).collect())
+    })
+}
+
 /// How it ended.
-fn end(teller: Teller, ended: &Ended) -> End {
-    let seats: Vec<Seat> = teller.seen.board().seats().iter().collect();
+fn end(teller: Teller, ended: &Ended, ledger: Option<&Ledger>) -> End {
+    let board = teller.seen.board();
+    let seats: Vec<Seat> = board.seats().iter().collect();
+    let head = ledger.and_then(|ledger| ledger.head(board, signed));
     let figures = ended.figures.iter().map(|figure| {
         let amount = |seat: &Seat| figure.values[seat.index()].map_or_else(|| "–".to_owned(), texts::figure);
         let label = texts::text(&format!("figure-{}", figure.key));
@@ -331,7 +368,14 @@ fn end(teller: Teller, ended: &Ended) -> End {
     });
     End {
         order: ended.order.clone(),
-        words: ended.words.iter().map(|message| teller.say(message)).collect(),
-        figures: figures.collect(),
+        words: ended
+            .words
+            .iter()
+            .chain(&head)
+            .map(|message| teller.say(message))
+            .collect(),
+        figures: figures
+            .chain(ledger.into_iter().flat_map(|ledger| accounts(ledger, board)))
+            .collect(),
     }
 }

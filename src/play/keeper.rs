@@ -24,7 +24,8 @@ fn reached(game: &Match) -> Reached {
 
 /// Whether anything would be lost with a game: a person has chosen in it, or anybody where computers alone play, and it is
 /// not over.
-fn is_under_way(game: &Match) -> bool {
+#[must_use]
+pub fn is_under_way(game: &Match) -> bool {
     let persons = game.insiders();
     let counts = |seat| persons.is_empty() || persons.contains(seat);
     let mut steps = game.steps().iter();

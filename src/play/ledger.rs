@@ -22,6 +22,12 @@ const GRADES: [(Grade, i64); 3] = [
     (Grade::Slight, CERTAIN / 50),
 ];
 
+/// A part of [`CERTAIN`] in whole per cent.
+#[must_use]
+pub fn percent(part: i64) -> i64 {
+    (part as f64 * 100.0 / CERTAIN as f64).round() as i64
+}
+
 /// A name for how dear an error is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {

@@ -1,8 +1,11 @@
 //! Devices that come back: after a cut, at another device, and after the server was gone.
 
+use std::thread;
+
 use homestretch::{
     catalogue::Ours,
-    play::{Keeper, store::Folders},
+    play::{Keeper, dice::Dice, seed, store::Folders},
+    rules::Source as _,
 };
 use serde_json::json;
 
@@ -115,4 +118,54 @@ fn after_a_restart_the_same_codes_lead_to_the_same_seats() {
         cards.map(|card| card["face"].to_string()).collect()
     };
     assert_eq!(faces(&one.state["hand"]), faces(&hand));
+}
+
+/// Plays a seat to the end over connections that are cut at any moment, with every second answer sent again; how many
+/// questions were answered, and how many steps there were in the end.
+fn plays_through_cuts(table: &Table, seat: usize) -> (u64, u64) {
+    let mut random = Dice::new(&seed::numbered(seat as u64));
+    let mut device = table.device(seat);
+    let (mut answered, mut made) = (None, 0);
+    while !device.is_over() {
+        if device.state["yours"] == true && answered != Some(device.asked()) {
+            let (numbers, asked) = (device.numbers(), device.asked());
+            (answered, made) = (Some(asked), made + 1);
+            let number = numbers[random.below(numbers.len() as u32) as usize];
+            let answer = json!({"type": "choose", "asked": asked, "number": number});
+            device.say(&answer);
+            match random.below(3) {
+                0 => {}
+                1 => device.say(&answer),
+                _ => {
+                    device = table.device(seat);
+                    device.say(&answer);
+                }
+            }
+        } else if random.below(4) == 0 {
+            device = table.device(seat);
+            continue;
+        }
+        device.see();
+    }
+    (made, device.state["step"].as_u64().expect("a number"))
+}
+
+#[test]
+fn connections_that_are_cut_at_any_moment_lose_no_choice_and_make_none_twice() {
+    let rules = [("columns", "5"), ("rows", "5"), ("fences", "2")];
+    let table = Table::of(game("quoridor", &rules, &["person", "person"]));
+    let played: Vec<(u64, u64)> = thread::scope(|scope| {
+        let seats = [0, 1].map(|seat| {
+            scope.spawn({
+                let table = &table;
+                move || plays_through_cuts(table, seat)
+            })
+        });
+        seats
+            .into_iter()
+            .map(|seat| seat.join().expect("it plays"))
+            .collect()
+    });
+    assert_eq!(played[0].0 + played[1].0, played[0].1);
+    assert_eq!(played[0].1, played[1].1);
 }

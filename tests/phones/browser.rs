@@ -6,6 +6,8 @@ use std::{
     net::TcpStream,
     path::Path,
     process::{Child, Command, Stdio},
+    thread,
+    time::Duration,
 };
 
 use serde_json::{Value, json};
@@ -46,8 +48,30 @@ watch.observe(document.body, { subtree: true, childList: true, attributes: true,
 act();
 ";
 
+/// So many times it is looked whether something holds.
+const PATIENCE: usize = 3_000;
+
+/// The bytes of a text in base 64.
+fn unpacked(text: &str) -> Vec<u8> {
+    let digit = |sign: u8| match sign {
+        b'A'..=b'Z' => sign - b'A',
+        b'a'..=b'z' => sign - b'a' + 26,
+        b'0'..=b'9' => sign - b'0' + 52,
+        b'+' => 62,
+        _ => 63,
+    };
+    let signs: Vec<u8> = text.bytes().filter(|sign| *sign != b'=').map(digit).collect();
+    let bytes = signs.chunks(4).flat_map(|four| {
+        let all =
+            four.iter().fold(0_u32, |all, digit| all << 6 | u32::from(*digit)) << (6 * (4 - four.len()));
+        let [_, bytes @ ..] = all.to_be_bytes();
+        bytes.into_iter().take(four.len() - 1)
+    });
+    bytes.collect()
+}
+
 /// A browser with its driver; both end when this is dropped.
-struct Browser {
+pub(crate) struct Browser {
     driver: Child,
     port: u16,
     session: String,
@@ -56,7 +80,7 @@ struct Browser {
 
 impl Browser {
     /// A browser; none on a system that has none.
-    fn open() -> Option<Self> {
+    pub(crate) fn open() -> Option<Self> {
         if ![DRIVER, BROWSER]
             .iter()
             .all(|program| Path::new(program).exists())
@@ -136,8 +160,42 @@ impl Browser {
         self.ask("POST", &format!("/session/{}{path}", self.session), body)
     }
 
+    /// Runs a script on the page; what it returns.
+    pub(crate) fn run(&self, script: &str) -> Value {
+        self.tell("/execute/sync", &json!({"script": script, "args": []}))
+    }
+
+    /// Waits until this holds on the page, also on the one to which it leads.
+    pub(crate) fn wait(&self, holds: &str) {
+        let body = json!({"script": format!("return Boolean({holds});"), "args": []});
+        let path = format!("/session/{}/execute/sync", self.session);
+        for _ in 0..PATIENCE {
+            // A page that is just left answers nothing.
+            if self.send("POST", &path, &body) == Some(Value::Bool(true)) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        panic!("never: {holds}: {}", self.run("return document.body.innerText;"));
+    }
+
+    /// Plays the game of the page to its end: how often it acted, and what went wrong.
+    pub(crate) fn play(&self) -> Value {
+        self.tell("/execute/async", &json!({"script": PLAY, "args": []}))
+    }
+
+    /// What is seen, as a picture.
+    pub(crate) fn picture(&self) -> Vec<u8> {
+        let shot = self.ask(
+            "GET",
+            &format!("/session/{}/screenshot", self.session),
+            &json!({}),
+        );
+        unpacked(shot.as_str().expect("a picture"))
+    }
+
     /// Shows a page on a screen of this size.
-    fn show(&self, url: &str, width: u32, height: u32) {
+    pub(crate) fn show(&self, url: &str, width: u32, height: u32) {
         let screen = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": true});
         self.tell(
             "/goog/cdp/execute",
@@ -194,7 +252,7 @@ fn whole_games_are_played_by_pressing_what_is_lit() {
             width,
             height,
         );
-        let told = browser.tell("/execute/async", &json!({"script": PLAY, "args": []}));
+        let told = browser.play();
         assert!(told["acted"].as_u64() > Some(0), "{name}: {told}");
         assert_eq!(
             (&told["faults"], &told["wide"]),

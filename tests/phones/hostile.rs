@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Whether the game goes on.
-fn goes_on(table: &Table) {
+pub(crate) fn goes_on(table: &Table) {
     let mut one = table.device(0);
     let step = one.state["step"].as_u64();
     one.choose(0);
@@ -22,7 +22,7 @@ fn goes_on(table: &Table) {
 }
 
 /// The status line of what a request is answered.
-fn status(address: SocketAddr, request: &str) -> String {
+pub(crate) fn status(address: SocketAddr, request: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("it listens");
     stream.write_all(request.as_bytes()).expect("it listens");
     let mut answer = String::new();

@@ -5,8 +5,13 @@ mod back;
 mod browser;
 mod device;
 mod hostile;
+mod kills;
+mod light;
+mod lobby;
 mod papers;
 mod secrets;
+mod sight;
+mod strangers;
 mod whole;
 
 use std::{net::TcpListener, time::Duration};
@@ -14,10 +19,7 @@ use std::{net::TcpListener, time::Duration};
 use device::Device;
 use homestretch::{
     catalogue::{Config, Entry, Ours, Spec},
-    phones::{
-        Desk, Keys,
-        server::{Plan, Server},
-    },
+    phones::server::{Open, Plan, Server},
     play::{Keeper, Match, Setup, Sitter, dice::Seed, seed, store::Folders},
     rules::Seat,
 };
@@ -73,22 +75,18 @@ impl Table {
 
     /// Opens a table to this game, kept in a folder.
     fn kept(game: Match, keeper: Keeper, folders: Option<&Folders>) -> Self {
-        let keys = Keys::of(&game, folders).expect("random bytes");
-        keys.keep().expect("they can be kept");
-        let seats = game.persons().iter();
+        let plan = Plan {
+            seed: Some(Seed::default()),
+            ..Plan::of(game, keeper, folders, Duration::ZERO).expect("it can be shown")
+        };
+        let keys = plan.desk.keys();
+        let seats = plan.game.persons().iter();
         let code = |seat| keys.seat(seat).expect("a code").to_string();
         let seats = seats.map(|seat| (seat, code(seat))).collect();
         let onlooker = keys.onlooker().to_string();
-        let plan = Plan {
-            desk: Desk::new(&game, keys).expect("it can be shown"),
-            game,
-            keeper,
-            pace: Duration::ZERO,
-            names: Vec::new(),
-            seed: Some(Seed::default()),
-        };
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
-        let server = Server::open(plan, listener, |_| {}).expect("a server");
+        let server =
+            Server::open(Open::Table(Box::new(plan)), Vec::new(), listener, |_| {}).expect("a server");
         Self {
             server,
             seats,

@@ -1,16 +1,26 @@
 //! The page of the protocol: what stands there is understood, and what is said looks as it stands there.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, time::Duration};
 
-use homestretch::phones::protocol::Request;
+use homestretch::{
+    phones::{Desk, Keys, Rest, Who, lobby::Wish, protocol::Request},
+    rules::Seat,
+    texts::Language,
+};
 use serde_json::{Value, json};
 
-use crate::{Table, device::Device, game};
+use crate::{Table, device::Device, game, lobby::Lobby};
 
+/// The examples of a table.
 fn examples() -> Vec<Value> {
+    examples_of("```json\n")
+}
+
+/// The examples that stand in blocks of this kind.
+fn examples_of(block: &str) -> Vec<Value> {
     let page = include_str!("../../src/phones/PROTOCOL.md");
     let blocks = page
-        .split("```json\n")
+        .split(block)
         .skip(1)
         .filter_map(|block| block.split("```").next());
     blocks
@@ -90,6 +100,61 @@ fn what_a_device_is_told_looks_as_the_page_has_it() {
     device.say(&json!({"type": "again"}));
     let refused = device.next();
     assert_eq!(shape_of(&refused), shape_of(&example("refused")));
+}
+
+#[test]
+fn every_wish_of_the_page_is_understood_and_a_lobby_says_what_the_page_has() {
+    let (told, wishes): (Vec<Value>, Vec<Value>) =
+        examples_of("```json lobby\n").into_iter().partition(|example| {
+            ["lobby", "tables", "code", "refused"].contains(&example["type"].as_str().expect("a type"))
+        });
+    assert_eq!((told.len(), wishes.len()), (4, 4));
+    for mut wish in wishes {
+        wish["more"] = json!(1);
+        serde_json::from_value::<Wish>(wish.clone()).unwrap_or_else(|fault| panic!("{wish}: {fault}"));
+    }
+    let example = |kind: &str| {
+        shape_of(
+            told.iter()
+                .find(|example| example["type"] == kind)
+                .expect("an example"),
+        )
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let lobby = Lobby::open(folder.path(), 2, Duration::from_hours(1), false);
+    let mut host = lobby.visitor();
+    assert_eq!(shape_of(&host.hall), example("lobby"));
+    let seats = ["person", "level:1"];
+    let make =
+        json!({"type": "make", "game": "chess", "seats": seats, "table": "", "password": "", "name": "Anna"});
+    let refused = host.ask(&make);
+    assert_eq!(shape_of(&refused), example("refused"));
+    let code = host.ask(&json!({"type": "make", "game": "quoridor", "seats": seats, "table": "", "password": "", "name": "Anna"}));
+    assert_eq!(shape_of(&code), example("code"));
+    host.until(|tables| tables.len() == 1);
+    assert_eq!(shape_of(&host.tables), example("tables"));
+}
+
+#[test]
+fn a_table_that_rests_says_why_beside_what_is_asked() {
+    let game = game("quoridor", &[], &["person", "person"]);
+    let keys = Keys::of(&game, None).expect("random bytes");
+    let mut desk = Desk::new(&game, keys).expect("it can be shown");
+    let says = |desk: &Desk, language: &str| {
+        let language = Language::of_code(language).expect("a language");
+        let state = desk.state(&game, Who::Seat(Seat::new(0)), language);
+        state.expect("it can be told").says
+    };
+    let asked = says(&desk, "en");
+    assert!(desk.rest(Some(Rest::Past)) && !desk.rest(Some(Rest::Past)));
+    assert_eq!(
+        says(&desk, "en"),
+        format!("At the table an earlier moment is looked at: the game goes on afterwards. {asked}")
+    );
+    desk.rest(Some(Rest::Elsewhere));
+    assert!(says(&desk, "de").starts_with("Auf dem Bildschirm"));
+    assert!(desk.rest(None));
+    assert_eq!(says(&desk, "en"), asked);
 }
 
 #[test]

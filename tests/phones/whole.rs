@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{Table, device::Device, game};
 
@@ -84,6 +84,28 @@ fn quoridor_is_played_by_two_devices() {
 #[test]
 fn compromise_is_played_by_two_devices_that_choose_at_once() {
     plays("compromise", &[], &["person", "person"]);
+}
+
+#[test]
+fn who_had_luck_is_told_to_everybody_once_it_is_known() {
+    let table = Table::of(game("compromise", &[], &["person", "random"]));
+    let mut onlooker = Device::come(table.server.address(), &table.onlooker);
+    let mut device = table.device(0);
+    thread::scope(|scope| {
+        scope.spawn(|| device.play());
+        let has = |figures: &Value, label: &str| {
+            let mut figures = figures.as_array().into_iter().flatten();
+            figures.any(|figure| {
+                figure[0] == label && figure[1].as_array().is_some_and(|cells| cells.len() == 2)
+            })
+        };
+        onlooker.until(|state| {
+            ["Luck", "Errors"]
+                .iter()
+                .all(|label| has(&state["end"]["figures"], label))
+        });
+    });
+    assert!(onlooker.state["end"]["words"].to_string().contains("luck"));
 }
 
 #[test]

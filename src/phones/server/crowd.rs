@@ -10,14 +10,12 @@ use crate::{
     phones::{
         Desk, Wanted, Who,
         protocol::{Answer, Request, VERSION},
+        words,
     },
     play::{Match, Thought},
     rules::{Message, Seat},
     texts::Language,
 };
-
-/// So many languages of a device are looked at.
-const LANGUAGES: usize = 8;
 
 /// What comes in from a device, by its number.
 pub enum Visit {
@@ -85,6 +83,12 @@ impl Crowd {
         &mut self.desk
     }
 
+    /// Whether no device is there.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.devices.is_empty()
+    }
+
     /// Attends to a device: what it wants of whoever owns the game, if it wants anything that is in order.
     pub fn attend(&mut self, game: &Match, visit: Visit) -> Option<(u64, Wanted)> {
         match visit {
@@ -95,9 +99,7 @@ impl Crowd {
                 languages,
                 out,
             } => {
-                let spoken = languages.iter().take(LANGUAGES);
-                let language = spoken.map(String::as_str).find_map(Language::of_code);
-                let language = language.unwrap_or_else(Language::current);
+                let language = words::spoken(&languages);
                 let is_in = self.arrive(game, (id, protocol, &token), language, out);
                 is_in.then_some((id, Wanted::Shown))
             }

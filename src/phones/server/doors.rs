@@ -6,14 +6,17 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-/// So many at once.
-const MOST: usize = 512;
+/// So many at once, where nothing else is said.
+pub(super) const MOST: usize = 512;
 /// So many from one machine, unless it is this one: a proxy brings everybody.
 const MOST_EACH: usize = 48;
 
 /// Who is inside.
-#[derive(Clone, Default)]
-pub(super) struct Doors(Arc<Mutex<HashMap<IpAddr, usize>>>);
+#[derive(Clone)]
+pub(super) struct Doors {
+    most: usize,
+    inside: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
 
 /// A place inside, which is free again when it is dropped.
 pub(super) struct Place {
@@ -22,9 +25,15 @@ pub(super) struct Place {
 }
 
 impl Doors {
+    /// Doors for so many at once.
+    pub(super) fn new(most: usize) -> Self {
+        let inside = Arc::default();
+        Self { most, inside }
+    }
+
     fn inside(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
         // Nothing is ever half done in there.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A place, if there is one.
@@ -32,7 +41,7 @@ impl Doors {
         let mut inside = self.inside();
         let all: usize = inside.values().sum();
         let own = inside.get(&from).copied().unwrap_or_default();
-        let has_room = all < MOST && (own < MOST_EACH || from.is_loopback());
+        let has_room = all < self.most && (own < MOST_EACH || from.is_loopback());
         has_room.then(|| {
             inside.insert(from, own + 1);
             Place {
@@ -61,7 +70,7 @@ mod tests {
 
     #[test]
     fn one_machine_does_not_take_every_place_and_places_become_free() {
-        let doors = Doors::default();
+        let doors = Doors::new(MOST);
         let address = |last: u8| [192, 168, 1, last].into();
         let own: Vec<_> = (0..MOST_EACH).filter_map(|_| doors.enter(address(1))).collect();
         assert_eq!(own.len(), MOST_EACH);

@@ -1,13 +1,19 @@
 //! The table itself: plays the game, one order after the other, on a thread of its own. Computers think elsewhere.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use tokio::{runtime::Handle, sync::mpsc};
+use tokio::{
+    runtime::Handle,
+    sync::{mpsc, oneshot},
+};
 
-use super::{Crowd, Notice, Plan, Visit};
+use super::{
+    Crowd, Notice, Plan, Visit,
+    tables::{Chairing, Ended, Standing, Tables},
+};
 use crate::{
-    phones::Wanted,
-    play::{Chair, Keeper, Match, Sitter, Thought, dice::Seed, fate::Fate, seed},
+    phones::{Token, Wanted},
+    play::{Chair, Keeper, Match, Sitter, Thought, dice::Seed, fate::Fate, keeper, ledger::Ledger, seed},
     rules::{Message, Seat, SeatSet, Turn},
 };
 
@@ -21,8 +27,21 @@ pub(super) enum Order {
     Thought(u64, Seat, Option<Thought>),
     /// Advice was thought of.
     Advised(u64, Seat, Option<Thought>),
+    /// It is known who had luck in a game that is over.
+    Weighed(u64, Box<Ledger>),
+    /// Somebody comes from the lobby.
+    Admit(Admission),
+    /// Is anybody there?
+    Look,
     /// It is enough.
     Stop,
+}
+
+/// Somebody who comes from the lobby: to a seat under a name, or without one to look on.
+pub(super) struct Admission {
+    pub(super) name: Option<String>,
+    /// Gets the code.
+    pub(super) reply: oneshot::Sender<Result<Token, Message>>,
 }
 
 /// The table at work.
@@ -35,8 +54,10 @@ pub(super) struct Host {
     /// How many games have begun here.
     games: u64,
     orders: mpsc::Sender<Order>,
-    handle: Handle,
-    notice: Box<dyn FnMut(Notice<'_>) + Send>,
+    number: u32,
+    tables: Tables,
+    /// When anybody was there last, or anything happened.
+    busy: Instant,
     /// Thoughts of another time are of no use: it was gone back since, or another game has begun.
     time: u64,
     thinking: SeatSet,
@@ -46,12 +67,7 @@ pub(super) struct Host {
 }
 
 impl Host {
-    pub(super) fn new(
-        plan: Plan,
-        orders: mpsc::Sender<Order>,
-        handle: Handle,
-        notice: Box<dyn FnMut(Notice<'_>) + Send>,
-    ) -> Self {
+    pub(super) fn new(number: u32, plan: Plan, orders: mpsc::Sender<Order>, tables: Tables) -> Self {
         Self {
             game: plan.game,
             crowd: Crowd::new(plan.desk),
@@ -60,8 +76,9 @@ impl Host {
             seed: plan.seed,
             games: 1,
             orders,
-            handle,
-            notice,
+            number,
+            tables,
+            busy: Instant::now(),
             time: 0,
             thinking: SeatSet::EMPTY,
             advising: SeatSet::EMPTY,
@@ -70,27 +87,94 @@ impl Host {
         }
     }
 
-    /// Plays until it is told to stop.
-    pub(super) fn run(mut self, mut orders: mpsc::Receiver<Order>, mut visits: mpsc::Receiver<Visit>) {
+    fn handle(&self) -> &Handle {
+        self.tables.handle()
+    }
+
+    /// Plays until it is told to stop, or nobody comes any more.
+    pub(super) fn run(
+        mut self,
+        mut orders: mpsc::Receiver<Order>,
+        mut visits: mpsc::Receiver<Visit>,
+    ) -> Ended {
         self.is_over = self.game.turn() == Turn::Over;
         self.go_on();
-        let handle = self.handle.clone();
+        let handle = self.handle().clone();
         let mut next = || handle.block_on(next(&mut orders, &mut visits));
-        while let Some(order) = next() {
-            if matches!(order, Order::Stop) {
-                break;
+        let mut ended = Ended::Stopped;
+        loop {
+            self.tables.tell(self.number, self.standing());
+            match next() {
+                None | Some(Order::Stop) => break,
+                Some(Order::Look) if self.is_idle() => {
+                    let is_under_way = keeper::is_under_way(&self.game);
+                    ended = if is_under_way { Ended::Idle } else { Ended::Done };
+                    break;
+                }
+                Some(Order::Look) => {}
+                Some(order) => {
+                    self.busy = Instant::now();
+                    self.obey(order);
+                }
             }
-            self.obey(order);
         }
         match self.keeper.may_end(&self.game) {
             Ok(told) => self.say(told),
             Err(error) => self.say(vec![Message::new("text-unkept").with("why", error.to_string())]),
         }
+        ended
+    }
+
+    fn is_idle(&self) -> bool {
+        let is_long = self.tables.idle().is_some_and(|idle| self.busy.elapsed() >= idle);
+        self.crowd.is_empty() && is_long
+    }
+
+    /// What everybody may know of this table.
+    fn standing(&self) -> Standing {
+        let (setup, desk) = (self.game.setup(), self.crowd.desk());
+        let chair = |seat: Seat| {
+            let called = setup.chairs.get(seat.index()).map(Chair::called);
+            Chairing {
+                called: called.unwrap_or_default(),
+                colour: desk.colour(seat),
+                is_person: *self.game.sitter(seat) == Sitter::Person,
+                is_taken: desk.taken().contains(seat),
+                is_here: desk.is_there(seat),
+            }
+        };
+        Standing {
+            game: setup.entry.name(),
+            is_over: self.game.turn() == Turn::Over,
+            seats: self.game.board().seats().iter().map(chair).collect(),
+        }
+    }
+
+    /// Lets somebody in who comes from the lobby.
+    fn admit(&mut self, Admission { name, reply }: Admission) {
+        let code = match name {
+            Some(name) => self.seat(name),
+            None => Ok(*self.crowd.desk().keys().onlooker()),
+        };
+        // Who does not wait any more needs no code.
+        let _ = reply.send(code);
+    }
+
+    /// Gives somebody the first free seat under a name; its code.
+    fn seat(&mut self, name: String) -> Result<Token, Message> {
+        let desk = self.crowd.desk_mut();
+        let offer = desk.offer(&self.game);
+        let (seat, token) = offer.ok_or_else(|| Message::new("lobby-no-seat"))?;
+        if let Wanted::Deed(_, deed) = desk.join(&self.game, seat, name) {
+            deed.apply(&mut self.game)?;
+        }
+        self.stepped(Ok(()));
+        Ok(token)
     }
 
     fn say(&mut self, told: Vec<Message>) {
         for message in told {
-            (self.notice)(Notice::Said(message));
+            self.tables.notice(Notice::Said(message));
         }
     }
 
@@ -116,7 +200,12 @@ impl Host {
                 self.advising = self.advising.without(seat);
                 self.crowd.advise(id, &self.game, seat, thought);
             }
-            Order::Tick(_) | Order::Thought(..) | Order::Stop => {}
+            Order::Weighed(time, ledger) if time == self.time => {
+                self.crowd.desk_mut().weighed(*ledger);
+                self.crowd.show(&self.game);
+            }
+            Order::Admit(admission) => self.admit(admission),
+            Order::Tick(_) | Order::Thought(..) | Order::Weighed(..) | Order::Look | Order::Stop => {}
         }
     }
 
@@ -156,7 +245,7 @@ impl Host {
         };
         self.advising = self.advising.with(seat);
         let orders = self.orders.clone();
-        self.handle.spawn_blocking(move || {
+        self.handle().spawn_blocking(move || {
             let thought = thinking.advise(1).map(|(thought, _)| thought);
             // A table that has ended takes no orders any more.
             let _ = orders.blocking_send(Order::Advised(id, seat, thought));
@@ -196,7 +285,7 @@ impl Host {
         let left = self.game.sit(seat, Chair::new(Sitter::Person));
         self.crowd.part(seat);
         self.keep_keys();
-        (self.notice)(Notice::Freed(self.crowd.desk(), seat));
+        self.tables.notice(Notice::Freed(self.crowd.desk(), seat));
         self.stepped(left);
     }
 
@@ -215,9 +304,10 @@ impl Host {
             return;
         }
         self.crowd.desk_mut().follow(&self.game);
-        (self.notice)(Notice::Stepped);
-        self.crowd.show(&self.game);
+        // What has been seen is not lost any more.
         let told = self.keeper.keep_up(&self.game);
+        self.crowd.show(&self.game);
+        self.tables.notice(Notice::Stepped);
         self.say(told);
         self.go_on();
     }
@@ -229,19 +319,32 @@ impl Host {
         self.game.turn() == Turn::Chance && !by_person
     }
 
+    /// Reckons who had luck in the game, which takes a while.
+    fn weigh(&self) {
+        let (game, time) = (self.game.clone(), self.time);
+        let (orders, tables) = (self.orders.clone(), self.tables.clone());
+        self.handle().spawn_blocking(move || {
+            if let Some(ledger) = tables.weigh(&game, || orders.is_closed()) {
+                // A table that has ended takes no orders any more.
+                let _ = orders.blocking_send(Order::Weighed(time, Box::new(ledger)));
+            }
+        });
+    }
+
     /// Lets act who is no person.
     fn go_on(&mut self) {
         if self.waits_for_nobody() && !self.ticks {
             self.ticks = true;
             let (orders, pace, time) = (self.orders.clone(), self.pace, self.time);
-            self.handle.spawn(async move {
+            self.handle().spawn(async move {
                 tokio::time::sleep(pace).await;
                 // A table that has ended takes no orders any more.
                 let _ = orders.send(Order::Tick(time)).await;
             });
         }
         if self.game.turn() == Turn::Over && !std::mem::replace(&mut self.is_over, true) {
-            (self.notice)(Notice::Over(&self.game));
+            self.tables.notice(Notice::Over(&self.game));
+            self.weigh();
         }
         for seat in self.game.turn().seats().iter() {
             if self.thinking.contains(seat) {
@@ -250,7 +353,7 @@ impl Host {
             if let Some(thinking) = self.game.thinking(seat) {
                 self.thinking = self.thinking.with(seat);
                 let (orders, pace, time) = (self.orders.clone(), self.pace, self.time);
-                self.handle.spawn(async move {
+                self.handle().spawn(async move {
                     tokio::time::sleep(pace).await;
                     let thought = tokio::task::spawn_blocking(|| thinking.think()).await;
                     // A player that fails has no answer, and a table that has ended takes no orders any more.

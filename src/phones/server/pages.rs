@@ -1,7 +1,9 @@
 //! The pages: files that lie in the program, with what a browser has to hold to when it shows them.
 
+use std::{collections::BTreeMap, path::Path, sync::LazyLock};
+
 use axum::{
-    body::Body,
+    body::{Body, Bytes},
     extract::Request,
     http::{
         HeaderValue, Method, StatusCode,
@@ -9,13 +11,23 @@ use axum::{
     },
     response::Response,
 };
-use include_dir::{Dir, include_dir};
+use include_dir::{Dir, File, include_dir};
+use miniz_oxide::deflate::compress_to_vec_zlib;
 use sha2::{Digest as _, Sha256};
 
 use crate::play::seed;
 
+/// How hard files are packed.
+const LEVEL: u8 = 9;
+
 /// What is shown.
 static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/web");
+
+/// The same packed, for browsers that unpack it. Fonts, in a folder of their own, are packed already.
+static PACKED: LazyLock<BTreeMap<&Path, Bytes>> = LazyLock::new(|| {
+    let packed = |file: &'static File| Bytes::from(compress_to_vec_zlib(file.contents(), LEVEL));
+    FILES.files().map(|file| (file.path(), packed(file))).collect()
+});
 
 /// What every answer says: nothing comes from elsewhere, nothing is shown elsewhere, and nothing is written into a page.
 const HEADERS: [(HeaderName, &str); 7] = [
@@ -80,8 +92,13 @@ pub(super) fn answer(request: &Request) -> Response {
     let (Some(file), Some(kind)) = (FILES.get_file(path), kind(path)) else {
         return refused(StatusCode::NOT_FOUND);
     };
-    let contents = file.contents();
-    let tag = format!("\"{}\"", seed::hex(&Sha256::digest(contents)[..12]));
+    let takes = request.headers().get(header::ACCEPT_ENCODING);
+    let takes = takes.and_then(|takes| takes.to_str().ok());
+    let unpacks = takes.is_some_and(|takes| takes.contains("deflate"));
+    let packed = PACKED.get(file.path()).filter(|_| unpacks).cloned();
+    let is_packed = packed.is_some();
+    let contents = packed.unwrap_or_else(|| Bytes::from_static(file.contents()));
+    let tag = format!("\"{}\"", seed::hex(&Sha256::digest(&contents)[..12]));
     let known = request.headers().get(header::IF_NONE_MATCH);
     let is_known = known.is_some_and(|known| known.as_bytes() == tag.as_bytes());
     let body = match *request.method() {
@@ -97,6 +114,14 @@ pub(super) fn answer(request: &Request) -> Response {
     response
         .headers_mut()
         .insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    response
+        .headers_mut()
+        .insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if is_packed {
+        response
+            .headers_mut()
+            .insert(header::CONTENT_ENCODING, HeaderValue::from_static("deflate"));
+    }
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         response.headers_mut().insert(header::ETAG, tag);
     }

@@ -13,59 +13,47 @@ use axum::{
     body::Bytes,
     extract::ws::{Message, Utf8Bytes, WebSocket},
 };
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use serde::de::DeserializeOwned;
 use tokio::{
     sync::mpsc,
-    time::{Instant, interval, timeout},
+    time::{interval, timeout},
 };
 
-use super::{Inbox, Visit, doors::Place};
-use crate::phones::protocol::Request;
+use super::{Visit, allowance::Allowance, door::Ways, doors::Place};
+use crate::phones::{
+    protocol::{Answer, Request},
+    words,
+};
 
 /// How long a device may take to say who it is.
 const HELLO_TIME: Duration = Duration::from_secs(10);
 /// How long one message may take to be written.
 const WRITE_TIME: Duration = Duration::from_secs(10);
 /// So often it is asked whether it is still there, and so often it may be silent then.
-const BEAT: Duration = Duration::from_secs(15);
-const MOST_SILENT: u32 = 3;
+pub(super) const BEAT: Duration = Duration::from_secs(15);
+pub(super) const MOST_SILENT: u32 = 3;
 /// So many messages may wait for a device.
 const QUEUE: usize = 64;
 /// So much a device may say at once, and how long it takes until it may say one thing more.
 const BURST: u32 = 100;
 const REFILL: Duration = Duration::from_millis(10);
 
+/// What is longer than this, in bytes, is packed for a device that can unpack it: a table whose board is drawn at length.
+const LONG: usize = 32 << 10;
+/// How hard it is packed: more takes longer and gains little.
+const LEVEL: u8 = 6;
+
 /// A number for each device that comes.
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
-/// How much a device may still say.
-struct Allowance {
-    left: u32,
-    since: Instant,
-}
-
-impl Allowance {
-    fn new() -> Self {
-        Self {
-            left: BURST,
-            since: Instant::now(),
-        }
-    }
-
-    /// Whether it may say one thing more.
-    fn takes(&mut self) -> bool {
-        let new = (self.since.elapsed().as_millis() / REFILL.as_millis()).min(u128::from(BURST)) as u32;
-        if new > 0 {
-            self.since = Instant::now();
-            self.left = (self.left + new).min(BURST);
-        }
-        let may = self.left > 0;
-        self.left = self.left.saturating_sub(1);
-        may
-    }
+/// How much a device may say.
+pub(super) fn allowance() -> Allowance {
+    Allowance::new(BURST, REFILL)
 }
 
 /// The next message that says something; none where the device has gone or makes no sense.
-async fn heard(socket: &mut WebSocket) -> Option<Request> {
+async fn heard<T: DeserializeOwned>(socket: &mut WebSocket) -> Option<T> {
     loop {
         match socket.recv().await? {
             Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
@@ -75,20 +63,42 @@ async fn heard(socket: &mut WebSocket) -> Option<Request> {
     }
 }
 
+/// The first message of a device; none where it does not come, or makes no sense.
+pub(super) async fn hello<T: DeserializeOwned>(socket: &mut WebSocket) -> Option<T> {
+    timeout(HELLO_TIME, heard(socket)).await.ok().flatten()
+}
+
 /// Writes a message; whether that was in time.
-async fn told(socket: &mut WebSocket, message: Message) -> bool {
+pub(super) async fn told(socket: &mut WebSocket, message: Message) -> bool {
     matches!(timeout(WRITE_TIME, socket.send(message)).await, Ok(Ok(())))
 }
 
+/// A message, packed where it is long.
+fn shortened(text: Utf8Bytes) -> Message {
+    if text.len() < LONG {
+        return Message::Text(text);
+    }
+    Message::Binary(compress_to_vec_zlib(text.as_bytes(), LEVEL).into())
+}
+
 /// Attends to a device until one of both has enough.
-pub(super) async fn attend(mut socket: WebSocket, inbox: Inbox, _place: Arc<Place>) {
-    let hello = timeout(HELLO_TIME, heard(&mut socket)).await;
-    let Ok(Some(Request::Hello {
+pub(super) async fn attend(mut socket: WebSocket, ways: Ways, _place: Arc<Place>) {
+    let Some(Request::Hello {
         protocol,
         token,
         languages,
-    })) = hello
+        packed,
+    }) = hello(&mut socket).await
     else {
+        return;
+    };
+    let Some((inbox, token)) = ways.find(token).await else {
+        let words = words::spoken(&languages).text("phones-no-code");
+        let refused = Answer::Refused { words, gone: true };
+        let text = serde_json::to_string(&refused).unwrap_or_default();
+        // Who has gone hears no farewell.
+        let _ = told(&mut socket, Message::Text(text.into())).await;
+        let _ = told(&mut socket, Message::Close(None)).await;
         return;
     };
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -103,7 +113,7 @@ pub(super) async fn attend(mut socket: WebSocket, inbox: Inbox, _place: Arc<Plac
     if !inbox.send(arrives).await {
         return;
     }
-    let mut allowance = Allowance::new();
+    let mut allowance = allowance();
     let mut beat = interval(BEAT);
     let mut silent = 0;
     loop {
@@ -111,7 +121,8 @@ pub(super) async fn attend(mut socket: WebSocket, inbox: Inbox, _place: Arc<Plac
             biased;
             text = said.recv() => {
                 let Some(text) = text else { break };
-                if !told(&mut socket, Message::Text(text)).await {
+                let message = if packed { shortened(text) } else { Message::Text(text) };
+                if !told(&mut socket, message).await {
                     break;
                 }
             }

@@ -1,5 +1,7 @@
 //! `homestretch serve`: a table without a window. Every phone in the room is a seat, by the code that is shown here.
 
+mod links;
+
 use std::{
     io::Write as _,
     net::{IpAddr, SocketAddr, TcpListener},
@@ -10,8 +12,8 @@ use std::{
 };
 
 use clap::Args;
-use qrcode::{EcLevel, QrCode, render::unicode::Dense1x2};
 
+use self::links::{Links, name_of};
 use super::{
     Trouble, interrupt,
     options::{HostLine, OriginLine, TableLine},
@@ -21,8 +23,8 @@ use crate::{
     bots::Hosts,
     catalogue::Games,
     phones::{
-        Desk, Keys, Token,
-        server::{Notice, PORT, Plan, Server, local_address},
+        Desk,
+        server::{LobbyPlan, Notice, Open, PORT, Plan, Server, local_address},
     },
     play::{Host, Keeper, Match, company, fate::Fate, seed, store::Folders},
     profiles::Book,
@@ -32,11 +34,17 @@ use crate::{
 
 /// So long a computer waits before it chooses, in milliseconds: people want to follow.
 const PACE: u64 = 700;
+/// So many tables are open at once in a lobby, where nothing is said.
+const TABLES: u16 = 32;
+/// More than these no machine has threads for.
+const MOST_TABLES: i64 = 500;
+/// So long a table at which nobody is stays open, in minutes.
+const IDLE: u64 = 60;
 
 #[derive(Args, Clone, Debug)]
 #[command(
     after_help = "Examples:\n  homestretch serve --game dog --seats person,person,level:3,level:3\n  \
-                  homestretch serve --continue\n\
+                  homestretch serve --continue\n  homestretch serve --lobby --tables 8\n\
                   The messages are described in src/phones/PROTOCOL.md, and what is safe and what is not in docs/SECURITY.md."
 )]
 pub(super) struct ServeLine {
@@ -59,57 +67,20 @@ pub(super) struct ServeLine {
     /// How long computers wait before they choose, in milliseconds
     #[arg(long, value_name = "MILLISECONDS", default_value_t = PACE)]
     pace: u64,
+    /// Opens a lobby: whoever has its link makes tables there, and comes to those of others; --continue opens those of before
+    #[arg(long, conflicts_with_all = ["game", "seats", "board", "house", "undo", "practice", "seed", "load"])]
+    lobby: bool,
+    /// How many tables may be open at once in a lobby
+    #[arg(long, value_name = "TABLES", default_value_t = TABLES, requires = "lobby",
+        value_parser = clap::value_parser!(u16).range(1..=MOST_TABLES))]
+    tables: u16,
+    /// After how many minutes a table of a lobby at which nobody is is put away; its codes open it again
+    #[arg(long, value_name = "MINUTES", default_value_t = IDLE, requires = "lobby",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    idle: u64,
     /// Shows addresses alone, without pictures of them
     #[arg(long)]
     no_codes: bool,
-}
-
-/// Where devices come.
-#[derive(Clone)]
-struct Links {
-    url: String,
-    codes: bool,
-}
-
-impl Links {
-    /// The link of a code. What stands behind the # is not sent to anybody.
-    fn link(&self, token: &Token) -> String {
-        format!("{}/#{token}", self.url)
-    }
-
-    /// A link with what it is for, and its picture where that is wished.
-    fn show(&self, words: &Message, token: &Token, named: &dyn Fn(Seat) -> String) -> Result<(), Trouble> {
-        let link = self.link(token);
-        let mut out = out::stdout();
-        writeln!(out, "\n{}\n  {link}", texts::say_naming(words, named))?;
-        if self.codes
-            && let Ok(code) = QrCode::with_error_correction_level(&link, EcLevel::L)
-        {
-            let mut picture = code.render::<Dense1x2>();
-            // On a dark terminal what is printed is light.
-            picture.dark_color(Dense1x2::Light).light_color(Dense1x2::Dark);
-            writeln!(out, "{}", picture.build())?;
-        }
-        Ok(())
-    }
-
-    fn seat(&self, desk: &Desk, seat: Seat, named: &dyn Fn(Seat) -> String) -> Result<(), Trouble> {
-        let words = Message::new("serve-seat").with("seat", seat);
-        desk.keys()
-            .seat(seat)
-            .map_or(Ok(()), |token| self.show(&words, token, named))
-    }
-}
-
-/// The name of a proxy in its address.
-fn name_of(url: &str) -> Result<String, Message> {
-    let rest = url
-        .strip_prefix("https://")
-        .or_else(|| url.strip_prefix("http://"));
-    let host = rest.and_then(|rest| rest.split(['/', ':']).next());
-    let host = host.filter(|host| !host.is_empty());
-    host.map(str::to_owned)
-        .ok_or_else(|| Message::new("serve-url").with("text", url))
 }
 
 /// The game that is played: a new one, one from a file or the one that was left behind.
@@ -139,22 +110,40 @@ fn game(
     Ok(Match::new(setup, fate)?)
 }
 
-pub(super) fn run(games: Games, line: ServeLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
-    let folders = Folders::find(data_dir)?;
-    let hosts = line.host.hosts()?;
+/// The table that is played at.
+fn table(games: Games, line: &ServeLine, folders: &Folders, hosts: &Arc<Hosts>) -> Result<Plan, Trouble> {
     let (mut keeper, told) = Keeper::open(games, Ok(folders.clone()));
     for told in &told {
         say(told)?;
     }
-    let mut game = game(games, &line, &folders, &mut keeper, &hosts)?;
-    game.invite(Arc::clone(&hosts) as Arc<dyn Host>);
+    let mut game = game(games, line, folders, &mut keeper, hosts)?;
+    game.invite(Arc::clone(hosts) as Arc<dyn Host>);
     keeper.begin(&game, line.origin.load.as_deref());
     if line.origin.go_on {
         keeper.forget();
     }
-    let keys = Keys::of(&game, Some(&folders))?;
-    keys.keep()
-        .map_err(|error| Trouble::Failed(texts::refused(&error)))?;
+    let pace = Duration::from_millis(line.pace);
+    Ok(Plan {
+        seed: line.origin.seed.as_deref().map(seed::read).transpose()?,
+        ..Plan::of(game, keeper, Some(folders), pace)?
+    })
+}
+
+pub(super) fn run(games: Games, line: ServeLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
+    let folders = Folders::find(data_dir)?;
+    let hosts = line.host.hosts()?;
+    let open = if line.lobby {
+        Open::Lobby(LobbyPlan {
+            games,
+            folders: folders.clone(),
+            most: line.tables.into(),
+            pace: Duration::from_millis(line.pace),
+            idle: Duration::from_secs(line.idle.saturating_mul(60)),
+            go_on: line.origin.go_on,
+        })
+    } else {
+        Open::Table(Box::new(table(games, &line, &folders, &hosts)?))
+    };
     let address = SocketAddr::new(line.bind.unwrap_or_else(local_address), line.port);
     let listener = TcpListener::bind(address)
         .map_err(|error| Trouble::Failed(format!("{address}: {}", texts::refused(&error))))?;
@@ -168,21 +157,18 @@ pub(super) fn run(games: Games, line: ServeLine, data_dir: Option<PathBuf>) -> R
         url: url.unwrap_or_else(|| format!("http://{address}")),
         codes: !line.no_codes,
     };
-    let no_look = || Message::new("game-without-window");
-    let desk = Desk::new(&game, keys).ok_or_else(no_look)?;
-    welcome(&game, &desk, &links)?;
-    let plan = Plan {
-        pace: Duration::from_millis(line.pace),
-        seed: line.origin.seed.as_deref().map(seed::read).transpose()?,
-        game,
-        desk,
-        keeper,
-        names,
-    };
-    let server = Server::open(plan, listener, move |notice| {
-        heed(notice, &links, &hosts, &folders);
+    if let Open::Table(plan) = &open {
+        welcome(&plan.game, &plan.desk, &links)?;
+    }
+    let shown = links.clone();
+    let server = Server::open(open, names, listener, move |notice| {
+        heed(notice, &links, &hosts, &folders, line.lobby);
     })?;
-    attend(server)
+    if let Some(token) = server.lobby() {
+        say(&Message::new("serve-lobby").with("url", shown.url.as_str()))?;
+        shown.lobby(token)?;
+    }
+    attend(server, line.lobby)
 }
 
 /// Tells who may come, and how.
@@ -199,13 +185,18 @@ fn welcome(game: &Match, desk: &Desk, links: &Links) -> Result<(), Trouble> {
     for seat in game.persons().iter() {
         links.seat(desk, seat, &named)?;
     }
-    links.show(&Message::new("serve-onlooker"), desk.keys().onlooker(), &named)
+    links.onlooker(desk)
 }
 
 /// Waits for Ctrl-C, and tells how to go on.
-fn attend(server: Server) -> Result<ExitCode, Trouble> {
+fn attend(server: Server, is_lobby: bool) -> Result<ExitCode, Trouble> {
     let (wish, wished) = std::sync::mpsc::channel();
-    let go_on = Message::new("text-go-on").with("words", "homestretch serve --continue");
+    let words = if is_lobby {
+        "homestretch serve --lobby --continue"
+    } else {
+        "homestretch serve --continue"
+    };
+    let go_on = Message::new("text-go-on").with("words", words);
     interrupt::on_first(texts::say(&go_on), move || {
         // Nobody waits any more where this fails.
         let _ = wish.send(());
@@ -218,8 +209,14 @@ fn attend(server: Server) -> Result<ExitCode, Trouble> {
 }
 
 /// What the table tells those who run it. What can't be written is nobody's fault there.
-fn heed(notice: Notice, links: &Links, hosts: &Hosts, folders: &Folders) {
+fn heed(notice: Notice, links: &Links, hosts: &Hosts, folders: &Folders, is_lobby: bool) {
     let told = match notice {
+        // Those in a lobby are seated there, and are guests: their games are kept, and not counted among our own.
+        Notice::Freed(..) if is_lobby => Vec::new(),
+        Notice::Over(game) if is_lobby => match folders.keep(game) {
+            Ok(path) => vec![Message::new("saved-as").with("file", path.display().to_string())],
+            Err(error) => vec![Message::new("text-unkept").with("why", error.to_string())],
+        },
         Notice::Stepped => hosts.news(),
         Notice::Said(message) => vec![message],
         Notice::Freed(desk, seat) => {
