@@ -180,12 +180,18 @@ impl Desk {
         self.keys.who(&Token::read(token)?)
     }
 
-    /// The first seat of a person that nobody has taken and at which no device is, with its code.
-    #[must_use]
-    pub fn offer(&self, game: &Match) -> Option<(Seat, Token)> {
+    /// The first seat of a person that nobody has taken and at which no device is, with a fresh code: whoever had the one
+    /// before sees nothing any more. None where there is no such seat.
+    ///
+    /// # Errors
+    /// When the system has no random bytes.
+    pub fn offer(&mut self, game: &Match) -> Result<Option<(Seat, Token)>, Message> {
         let is_free = |seat: &Seat| !self.taken.contains(*seat) && !self.is_there(*seat);
-        let seat = game.persons().iter().find(is_free)?;
-        Some((seat, *self.keys.seat(seat)?))
+        let Some(seat) = game.persons().iter().find(is_free) else {
+            return Ok(None);
+        };
+        self.keys.renew(seat)?;
+        Ok(self.keys.seat(seat).map(|token| (seat, *token)))
     }
 
     /// A device has come.
@@ -345,6 +351,7 @@ impl Desk {
 
     /// Gives a seat a name. Who comes back with the same one changes nothing.
     pub fn join(&mut self, game: &Match, seat: Seat, name: String) -> Wanted {
+        let was_taken = self.taken.contains(seat);
         self.taken = self.taken.with(seat);
         let chair = Chair {
             sitter: Sitter::Person,
@@ -353,7 +360,7 @@ impl Desk {
         let called = chair.called();
         let now = game.setup().chairs.get(seat.index());
         if now.is_some_and(|now| now.called() == called) {
-            return Wanted::Shown;
+            return if was_taken { Wanted::Nothing } else { Wanted::Shown };
         }
         let chair = Chair {
             name: called,

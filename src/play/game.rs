@@ -313,6 +313,9 @@ impl Match {
         if let Sitter::Computer(spec) = &chair.sitter {
             self.setup.entry.check_networks(&self.setup.config, spec)?;
         }
+        // Whoever sat there since the last step has done nothing.
+        self.sits
+            .retain(|(done, who, _)| (*done, *who) != (self.done, seat));
         self.sits.push((self.done, seat, chair.clone()));
         self.setup.chairs[seat.index()] = chair;
         Ok(())

@@ -144,3 +144,20 @@ fn what_is_chosen_in_secret_is_heard_by_nobody_else() {
         assert_eq!(hidden > 0, game.board().has_secrets(), "{}", entry.name());
     }
 }
+
+#[test]
+fn a_seat_that_is_given_out_has_a_code_that_nobody_had_before() {
+    let entry = Ours::GAMES.named("dog").expect("a game");
+    let game = Match::new(peopled(entry), seed::numbered(1)).expect("a game");
+    let keys = Keys::of(&game, None).expect("random bytes");
+    let mut desk = Desk::new(&game, keys).expect("it can be shown");
+    let mut offered = || {
+        let (seat, token) = desk.offer(&game).expect("random bytes").expect("a seat");
+        assert_eq!(desk.who(&token.to_string()), Some(Who::Seat(seat)));
+        (seat, token.to_string())
+    };
+    // Whoever was there first left no name behind.
+    let ((first, before), (second, after)) = (offered(), offered());
+    assert_eq!(first, second);
+    assert!(before != after && desk.who(&before).is_none());
+}

@@ -235,7 +235,15 @@ fn a_seat_is_taken_over_and_given_back() {
         sitter: Sitter::Person,
         name: "Anna".to_owned(),
     };
+    for name in ["Bert", "Bea"] {
+        let passing = Chair {
+            name: name.to_owned(),
+            ..person.clone()
+        };
+        game.sit(seat, passing).expect("a seat in play");
+    }
     game.sit(seat, person.clone()).expect("a seat in play");
+    assert_eq!(game.sits().len(), 1, "the others have done nothing there");
     play(&mut game, 100);
     let computer = Chair::new(Sitter::Computer(Spec::from("ranking:1,2,3,4,5,6".to_owned())));
     game.sit(seat, computer).expect("a seat in play");

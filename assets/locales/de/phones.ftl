@@ -76,6 +76,7 @@ phones-lobby = Zur Lobby
 phones-lost = Keine Verbindung. Es wird wieder versucht, bis sie da ist.
 phones-name = Dein Name
 phones-no-code = Dieser Code führt zu keinem Platz, oder nicht mehr. Scanne den Code, den der Tisch zeigt.
+phones-later = Für diesen Tisch ist gerade kein Platz. Er ist aufbewahrt; versuch es bald wieder.
 phones-not-over = Das Spiel ist noch nicht aus.
 phones-over = Das Spiel ist aus.
 phones-pad = Ziffern

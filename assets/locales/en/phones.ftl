@@ -76,6 +76,7 @@ phones-lobby = To the lobby
 phones-lost = No connection. It is tried again until it is there.
 phones-name = Your name
 phones-no-code = This code leads to no seat, or not any more. Scan the code that the table shows.
+phones-later = No table is free for this one right now. It is kept; try again in a while.
 phones-not-over = The game is not over yet.
 phones-over = The game is over.
 phones-pad = Digits

@@ -76,6 +76,7 @@ phones-lobby = A la sala
 phones-lost = Sin conexión. Se intenta de nuevo hasta que la haya.
 phones-name = Tu nombre
 phones-no-code = Este código no lleva a ningún puesto, o ya no. Escanea el código que muestra la mesa.
+phones-later = Ahora no hay sitio para esta mesa. Está guardada; prueba de nuevo dentro de un rato.
 phones-not-over = La partida aún no ha terminado.
 phones-over = La partida ha terminado.
 phones-pad = Cifras

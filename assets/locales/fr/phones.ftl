@@ -76,6 +76,7 @@ phones-lobby = Au salon
 phones-lost = Pas de connexion. On réessaie jusqu’à ce qu’elle revienne.
 phones-name = Ton nom
 phones-no-code = Ce code ne mène à aucune place, ou plus maintenant. Scanne le code que montre la table.
+phones-later = Il n’y a pas de place pour cette table en ce moment. Elle est conservée ; réessaie dans un moment.
 phones-not-over = La partie n’est pas encore finie.
 phones-over = La partie est finie.
 phones-pad = Chiffres

@@ -76,6 +76,7 @@ phones-lobby = Naar de lobby
 phones-lost = Geen verbinding. Het wordt opnieuw geprobeerd tot die er is.
 phones-name = Je naam
 phones-no-code = Deze code leidt naar geen plaats, of niet meer. Scan de code die de tafel toont.
+phones-later = Voor deze tafel is er nu geen plaats. Ze is bewaard; probeer het straks opnieuw.
 phones-not-over = Het spel is nog niet uit.
 phones-over = Het spel is uit.
 phones-pad = Cijfers

@@ -34,6 +34,11 @@ impl Allowance {
         self.left = self.left.saturating_sub(1);
         may
     }
+
+    /// What was taken last does not count.
+    pub(super) fn gives_back(&mut self) {
+        self.left = (self.left + 1).min(self.most);
+    }
 }
 
 #[cfg(test)]
@@ -45,6 +50,8 @@ mod tests {
         let mut allowance = Allowance::new(3, Duration::from_hours(1));
         let taken: Vec<bool> = (0..5).map(|_| allowance.takes()).collect();
         assert_eq!(taken, [true, true, true, false, false]);
+        allowance.gives_back();
+        assert!(allowance.takes() && !allowance.takes());
         let mut quick = Allowance::new(1, Duration::from_millis(1));
         assert!(quick.takes());
         while !quick.takes() {}

@@ -42,6 +42,10 @@ const BREATH: Duration = Duration::from_millis(100);
 /// How many devices are expected at a table of a lobby, of those who play, look on and come.
 const EACH_TABLE: usize = 16;
 
+/// No table was found: whether there is none at any other time either, or only now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Gone(pub(super) bool);
+
 /// Where the codes of devices lead.
 #[derive(Clone)]
 pub(super) enum Ways {
@@ -61,19 +65,23 @@ impl Ways {
     }
 
     /// The table to which a code leads, and the code for a seat there.
-    pub(super) async fn find(&self, code: String) -> Option<(Inbox, String)> {
+    ///
+    /// # Errors
+    /// Whether it leads nowhere at any other time either.
+    pub(super) async fn find(&self, code: String) -> Result<(Inbox, String), Gone> {
         let lobby = match self {
-            Self::Table(inbox) => return Some((inbox.clone(), code)),
+            Self::Table(inbox) => return Ok((inbox.clone(), code)),
             Self::Lobby(lobby) => lobby,
         };
-        let (number, token) = code.split_once('.')?;
-        let (number, token) = (number.parse().ok()?, token.to_owned());
+        let parts = code.split_once('.');
+        let parts = parts.and_then(|(number, token)| Some((number.parse().ok()?, token.to_owned())));
+        let (number, token) = parts.ok_or(Gone(true))?;
         if let Some(inbox) = lobby.tables().find(number) {
-            return Some((inbox, token));
+            return Ok((inbox, token));
         }
         let (lobby, sought) = (Arc::clone(lobby), token.clone());
         let found = tokio::task::spawn_blocking(move || lobby.find(number, &sought));
-        Some((found.await.ok()??, token))
+        Ok((found.await.map_err(|_| Gone(false))??, token))
     }
 }
 

@@ -101,28 +101,40 @@ impl Host {
         self.go_on();
         let handle = self.handle().clone();
         let mut next = || handle.block_on(next(&mut orders, &mut visits));
-        let mut ended = Ended::Stopped;
         loop {
             self.tables.tell(self.number, self.standing());
             match next() {
                 None | Some(Order::Stop) => break,
-                Some(Order::Look) if self.is_idle() => {
-                    let is_under_way = keeper::is_under_way(&self.game);
-                    ended = if is_under_way { Ended::Idle } else { Ended::Done };
-                    break;
+                Some(Order::Look) => {
+                    // A game that can't be kept stays on its table.
+                    if self.is_idle() && self.keeps() {
+                        let is_under_way = keeper::is_under_way(&self.game);
+                        return if is_under_way { Ended::Idle } else { Ended::Done };
+                    }
                 }
-                Some(Order::Look) => {}
                 Some(order) => {
-                    self.busy = Instant::now();
+                    // Strangers who are refused don't keep a table open.
+                    let was_empty = self.crowd.is_empty();
                     self.obey(order);
+                    if !was_empty || !self.crowd.is_empty() {
+                        self.busy = Instant::now();
+                    }
                 }
             }
         }
-        match self.keeper.may_end(&self.game) {
+        self.keeps();
+        Ended::Stopped
+    }
+
+    /// Whether the game is kept, so that the table may end.
+    fn keeps(&mut self) -> bool {
+        let kept = self.keeper.may_end(&self.game);
+        let is_kept = kept.is_ok();
+        match kept {
             Ok(told) => self.say(told),
             Err(error) => self.say(vec![Message::new("text-unkept").with("why", error.to_string())]),
         }
-        ended
+        is_kept
     }
 
     fn is_idle(&self) -> bool {
@@ -156,6 +168,9 @@ impl Host {
             Some(name) => self.seat(name),
             None => Ok(*self.crowd.desk().keys().onlooker()),
         };
+        if code.is_ok() {
+            self.busy = Instant::now();
+        }
         // Who does not wait any more needs no code.
         let _ = reply.send(code);
     }
@@ -163,11 +178,12 @@ impl Host {
     /// Gives somebody the first free seat under a name; its code.
     fn seat(&mut self, name: String) -> Result<Token, Message> {
         let desk = self.crowd.desk_mut();
-        let offer = desk.offer(&self.game);
+        let offer = desk.offer(&self.game)?;
         let (seat, token) = offer.ok_or_else(|| Message::new("lobby-no-seat"))?;
         if let Wanted::Deed(_, deed) = desk.join(&self.game, seat, name) {
             deed.apply(&mut self.game)?;
         }
+        self.keep_keys();
         self.stepped(Ok(()));
         Ok(token)
     }

@@ -17,6 +17,7 @@ use tokio::sync::oneshot;
 use super::{
     Inbox, Plan,
     allowance::Allowance,
+    door::Gone,
     host::{Admission, Order},
     password::Password,
     tables::{Ended, Standing, Tables, held},
@@ -261,6 +262,7 @@ impl Lobby {
             return Err(Message::new("lobby-too-many-tries"));
         }
         if right.is(password) {
+            table.tries.gives_back();
             return Ok(());
         }
         Err(Message::new("lobby-wrong-password"))
@@ -316,8 +318,12 @@ impl Lobby {
             tries: Allowance::new(TRIES, WHILE),
         };
         held(&self.kept).insert(number, kept);
-        self.open_table(number, game, keeper)?;
+        let opened = self.open_table(number, game, keeper);
         drop(next);
+        if let Err(why) = opened {
+            self.ended(number, Ended::Done);
+            return Err(why);
+        }
         Ok(number)
     }
 
@@ -341,12 +347,20 @@ impl Lobby {
     }
 
     /// The way to a table for whoever comes with one of its codes; one that was put away is opened again for that.
-    pub(super) fn find(self: &Arc<Self>, number: u32, token: &str) -> Option<Inbox> {
+    ///
+    /// # Errors
+    /// Whether it can't be found at any other time either.
+    pub(super) fn find(self: &Arc<Self>, number: u32, token: &str) -> Result<Inbox, Gone> {
         let is_kept = held(&self.kept).contains_key(&number);
-        let token = Token::read(token).filter(|_| is_kept)?;
-        let is_known = Keys::kept_know(&self.folders(number), &token);
-        let has_room = self.tables.count() < self.plan.most;
-        (is_known && has_room).then(|| self.reopen(number)).flatten()
+        let token = Token::read(token).filter(|_| is_kept).ok_or(Gone(true))?;
+        if !Keys::kept_know(&self.folders(number), &token) {
+            return Err(Gone(true));
+        }
+        if self.tables.count() >= self.plan.most {
+            return Err(Gone(false));
+        }
+        let is_kept = || held(&self.kept).contains_key(&number);
+        self.reopen(number).ok_or_else(|| Gone(!is_kept()))
     }
 
     /// Opens a table that was put away.
@@ -358,9 +372,11 @@ impl Lobby {
         let (mut keeper, told) = Keeper::open(self.plan.games, Ok(self.folders(number)));
         let Some(game) = keeper.take_left_behind() else {
             drop(keeper);
-            // A file that can't be read is for people to look at.
+            // A file that can't be read is for people to look at, and so is a game that was over when the program ended.
             if told.is_empty() {
-                self.ended(number, Ended::Done);
+                held(&self.kept).remove(&number);
+                // Without it the table is not found any more.
+                let _ = fs::remove_file(self.folders(number).data.join(FACTS));
             }
             return None;
         };

@@ -20,7 +20,7 @@ use tokio::{
     time::{interval, timeout},
 };
 
-use super::{Visit, allowance::Allowance, door::Ways, doors::Place};
+use super::{Visit, allowance::Allowance, door::{Gone, Ways}, doors::Place};
 use crate::phones::{
     protocol::{Answer, Request},
     words,
@@ -92,14 +92,18 @@ pub(super) async fn attend(mut socket: WebSocket, ways: Ways, _place: Arc<Place>
     else {
         return;
     };
-    let Some((inbox, token)) = ways.find(token).await else {
-        let words = words::spoken(&languages).text("phones-no-code");
-        let refused = Answer::Refused { words, gone: true };
-        let text = serde_json::to_string(&refused).unwrap_or_default();
-        // Who has gone hears no farewell.
-        let _ = told(&mut socket, Message::Text(text.into())).await;
-        let _ = told(&mut socket, Message::Close(None)).await;
-        return;
+    let (inbox, token) = match ways.find(token).await {
+        Ok(found) => found,
+        Err(Gone(gone)) => {
+            let key = if gone { "phones-no-code" } else { "phones-later" };
+            let words = words::spoken(&languages).text(key);
+            let refused = Answer::Refused { words, gone };
+            let text = serde_json::to_string(&refused).unwrap_or_default();
+            // Who has gone hears no farewell.
+            let _ = told(&mut socket, Message::Text(text.into())).await;
+            let _ = told(&mut socket, Message::Close(None)).await;
+            return;
+        }
     };
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let (out, mut said) = mpsc::channel::<Utf8Bytes>(QUEUE);

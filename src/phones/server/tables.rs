@@ -10,7 +10,7 @@ use std::{
 
 use tokio::{
     runtime::Handle,
-    sync::{mpsc, watch},
+    sync::{Semaphore, mpsc, watch},
 };
 
 use super::{
@@ -24,6 +24,9 @@ use crate::play::{
 
 /// So often it is seen whether a table is idle, at least.
 const LOOK: Duration = Duration::from_mins(1);
+
+/// In so many tables at once luck is reckoned, or waits to be.
+const WEIGHERS: usize = 8;
 
 /// What everybody may know of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -80,6 +83,8 @@ pub(super) struct Tables {
     changed: Arc<watch::Sender<()>>,
     /// Held while a game is weighed: those who still play are not slowed by more than one.
     weighing: Arc<Mutex<()>>,
+    /// Places for those who reckon, and for those who wait for it.
+    weighers: Arc<Semaphore>,
     handle: Handle,
     ear: Ear,
     idle: Option<Duration>,
@@ -98,6 +103,7 @@ impl Tables {
             open: Arc::new(Mutex::new(Some(BTreeMap::new()))),
             changed: Arc::new(watch::Sender::new(())),
             weighing: Arc::default(),
+            weighers: Arc::new(Semaphore::new(WEIGHERS)),
             handle,
             ear,
             idle,
@@ -208,6 +214,8 @@ impl Tables {
 
     /// Who had luck in a game, and who erred: reckoned until nobody waits for it any more.
     pub(super) fn weigh(&self, game: &Match, is_vain: impl Fn() -> bool) -> Option<Ledger> {
+        // Where very many games are over at once, most go without: threads are not for waiting.
+        let _place = self.weighers.try_acquire().ok()?;
         let _weighing = held(&self.weighing);
         let mut accounting = Accounting::new(game)?;
         while accounting.advance(game)? {
