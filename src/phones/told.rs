@@ -164,7 +164,7 @@ fn says(teller: Teller) -> String {
         .chain([who])
         .filter(|part| !part.is_empty())
         .collect();
-    parts.join(" ")
+    parts.join(" · ")
 }
 
 fn seats(teller: Teller, layout: &Layout, scene: &Scene, around: &Around) -> Vec<SeatFacts> {

@@ -20,7 +20,12 @@ use tokio::{
     time::{interval, timeout},
 };
 
-use super::{Visit, allowance::Allowance, door::{Gone, Ways}, doors::Place};
+use super::{
+    Visit,
+    allowance::Allowance,
+    door::{Gone, Ways},
+    doors::Place,
+};
 use crate::phones::{
     protocol::{Answer, Request},
     words,

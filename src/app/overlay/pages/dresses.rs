@@ -118,7 +118,7 @@ impl Shown {
             .or_insert_with(|| Small::new(layout.clone(), scene.clone()));
         let side = rect.height() - 10.0;
         let board = Rect::from_center_size(rect.center(), Vec2::splat(side));
-        small.show(&painter, board, Sight::WHOLE);
+        small.show(&painter, board, Sight::CLOSE);
         if small.draw(ui.ctx(), theme, signs::colours(&painter)) {
             ui.ctx().request_repaint();
         }

@@ -304,7 +304,8 @@ fn choice(ui: &mut Ui, name: &str, names: &[String], chosen: Option<usize>, mut 
 
 fn toggle(ui: &mut Ui, name: &str, on: &mut bool) {
     let title = texts::text(name);
-    setting(ui, &title, &texts::text(&format!("{name}-help")), |ui| {
+    let help = texts::text(&format!("{name}-help"));
+    widgets::beside(ui, (&title, &help), 0.84, |ui| {
         switch(ui, on, &title);
     });
 }

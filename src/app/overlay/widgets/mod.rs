@@ -411,6 +411,16 @@ pub(in crate::app::overlay) fn words(ui: &mut Ui, title: &str, help: &str) {
 
 /// A setting: its name and its sentence on the left, what changes it on the right, or below where it is narrow.
 pub(in crate::app::overlay) fn setting(ui: &mut Ui, title: &str, help: &str, control: impl FnOnce(&mut Ui)) {
+    beside(ui, (title, help), 0.58, control);
+}
+
+/// The same where the control is small: the words have this share of the width.
+pub(in crate::app::overlay) fn beside(
+    ui: &mut Ui,
+    (title, help): (&str, &str),
+    share: f32,
+    control: impl FnOnce(&mut Ui),
+) {
     let words = |ui: &mut Ui| words(ui, title, help);
     let wide = ui.available_width();
     if wide < 440.0 {
@@ -418,7 +428,7 @@ pub(in crate::app::overlay) fn setting(ui: &mut Ui, title: &str, help: &str, con
         control(ui);
     } else {
         ui.horizontal_top(|ui| {
-            let left = wide * 0.58;
+            let left = wide * share;
             ui.allocate_ui_with_layout(vec2(left, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(left);
                 words(ui);

@@ -290,14 +290,7 @@ pub(in crate::app::overlay) fn miniature(
 }
 
 /// A part of a small drawing about a point.
-fn part(
-    painter: &Painter,
-    about: Pos2,
-    size: f32,
-    part: &Part,
-    fill: Color32,
-    stroke: Stroke,
-) {
+fn part(painter: &Painter, about: Pos2, size: f32, part: &Part, fill: Color32, stroke: Stroke) {
     let at = |point: bevy::math::Vec2| pos2(about.x + size * point.x, about.y - size * point.y);
     match part {
         Part::Polygon(points) => {
