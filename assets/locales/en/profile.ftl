@@ -21,10 +21,10 @@ profile-game = { $game }: { $games ->
        *[other] { $games } games
     }, { $won } % won ({ $fair } % would be even), mean place { $place }.
 profile-even = Even match: { $level } ({ $sure } % sure; { $low } to { $high } with 95 %), from { $games } games.
-profile-even-unknown = An even match is told after { $more ->
+profile-even-unknown = After { $more ->
         [one] one more game
        *[other] { $more } more games
-    } against levels.
+    } against computers of a level, this tells which of them is an even match.
 profile-won = Wins
 profile-luck = Luck
 profile-errors = Errors

@@ -38,8 +38,8 @@ impl Log {
         self.put(line.clone(), line);
     }
 
-    /// Adds a sentence that people at the table should read, who are shown of its `file` the name alone. Returns all of
-    /// it in words.
+    /// Adds a sentence that people at the table should read, who are shown of its `file` the name alone. Returns what
+    /// they are shown.
     pub fn tell_of_file(&mut self, sentence: Sentence) -> String {
         let whole = texts::say(&sentence);
         let mut short = sentence;
@@ -52,8 +52,9 @@ impl Log {
                 *path = name;
             }
         }
-        self.put(texts::say(&short), whole.clone());
-        whole
+        let short = texts::say(&short);
+        self.put(short.clone(), whole);
+        short
     }
 
     fn put(&mut self, short: String, whole: String) {
@@ -94,10 +95,10 @@ mod tests {
         let path = path.display().to_string();
         for number in 1..3 {
             let told = log.tell_of_file(Sentence::new("written-as").with("file", path.clone()));
-            assert!(told.contains(&path) && log.lines.contains(&told));
+            assert!(told.contains("clip-0001.png") && !told.contains("folder"));
             let notice = log.notice.as_ref().expect("a notice");
-            assert_eq!((notice.number, &notice.whole), (number, &told));
-            assert!(notice.short.contains("clip-0001.png") && !notice.short.contains("folder"));
+            assert_eq!((notice.number, &notice.short), (number, &told));
+            assert!(notice.whole.contains(&path) && log.lines.contains(&notice.whole));
         }
     }
 }

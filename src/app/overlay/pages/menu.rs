@@ -44,7 +44,7 @@ const WAYS: [(Way, &str); 13] = [
     (Way::Phones, "menu-phones"),
     (Way::Title, "menu-title-page"),
     (Way::Save, "menu-save"),
-    (Way::Load, "menu-load"),
+    (Way::Load, "load-title"),
     (Way::Help, "menu-help"),
     (Way::Rules, "menu-rules"),
     (Way::Settings, "menu-settings"),

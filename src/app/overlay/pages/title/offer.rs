@@ -123,7 +123,7 @@ pub(super) fn offers(games: Games, settings: &Settings, open: Option<&Current>) 
     offers.extend(games.into_iter().map(|game| tile(game, game == entry)));
     let words = [
         ("title-tournament", Way::Page(Page::Tournament)),
-        ("title-load", Way::Page(Page::Load)),
+        ("load-title", Way::Page(Page::Load)),
         ("profile-title", Way::Page(Page::Profiles)),
         ("title-settings", Way::Page(Page::Settings)),
         ("title-help", Way::Page(Page::Help)),
