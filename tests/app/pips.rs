@@ -109,7 +109,12 @@ fn a_reveal_shows_both_places_then_what_is_frozen_and_free_and_takes_it_all_off(
 fn slates_lie_covered_for_a_breath_and_then_both_are_turned_axis_by_axis() {
     let mut stage = stage("simple", &["person", "random"]);
     due(&mut stage);
-    // The computer has named by now: everybody sees that it has, and nobody what.
+    // The computer thinks beside the frames. Everybody sees that it has named, and nobody what.
+    stage.until("the computer has named", |stage| {
+        let current = stage.current();
+        let scene = current.staging().scene(current.shown(), current.eyes());
+        scene.faces.len() == 3
+    });
     let slates = |scene: &Scene| {
         let on = scene
             .pieces
