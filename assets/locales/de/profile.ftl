@@ -25,6 +25,10 @@ profile-even-unknown = Was ausgeglichen wäre, zeigt sich nach { $more ->
         [one] einer weiteren Partie
        *[other] { $more } weiteren Partien
     } gegen Stufen.
+profile-games = Partien
+profile-fair = { $fair } % wären ausgeglichen
+profile-mean-place = Mittlerer Platz
+profile-each = je Partie, im Mittel
 profile-won = Siege
 profile-luck = Glück
 profile-errors = Fehler

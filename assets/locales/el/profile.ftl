@@ -25,6 +25,10 @@ profile-even-unknown = Τι θα ήταν ισάξιο φαίνεται ύστε
         [one] μία ακόμη παρτίδα
        *[other] { $more } ακόμη παρτίδες
     } με επίπεδα.
+profile-games = Παρτίδες
+profile-fair = { $fair } % θα ήταν ισόπαλο
+profile-mean-place = Μέση θέση
+profile-each = ανά παρτίδα, κατά μέσο όρο
 profile-won = Νίκες
 profile-luck = Τύχη
 profile-errors = Λάθη

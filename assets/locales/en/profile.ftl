@@ -25,6 +25,10 @@ profile-even-unknown = After { $more ->
         [one] one more game
        *[other] { $more } more games
     } against computers of a level, this tells which of them is an even match.
+profile-games = Games
+profile-fair = { $fair } % would be even
+profile-mean-place = Place on average
+profile-each = a game on average
 profile-won = Wins
 profile-luck = Luck
 profile-errors = Errors

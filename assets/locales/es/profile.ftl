@@ -25,6 +25,10 @@ profile-even-unknown = Qué sería igualado se sabrá tras { $more ->
         [one] una partida más
        *[other] { $more } partidas más
     } contra niveles.
+profile-games = Partidas
+profile-fair = { $fair } % sería lo igualado
+profile-mean-place = Puesto medio
+profile-each = por partida, de media
 profile-won = Victorias
 profile-luck = Suerte
 profile-errors = Errores

@@ -25,6 +25,10 @@ profile-even-unknown = Le niveau de force égale se dira après encore { $more -
         [one] une partie
        *[other] { $more } parties
     } contre des niveaux.
+profile-games = Parties
+profile-fair = { $fair } % à forces égales
+profile-mean-place = Place moyenne
+profile-each = par partie, en moyenne
 profile-won = Victoires
 profile-luck = Chance
 profile-errors = Erreurs

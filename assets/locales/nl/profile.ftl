@@ -25,6 +25,10 @@ profile-even-unknown = Wat een gelijke strijd is, blijkt na nog { $more ->
         [one] één partij
        *[other] { $more } partijen
     } tegen niveaus.
+profile-games = Partijen
+profile-fair = { $fair } % zou gelijk op zijn
+profile-mean-place = Gemiddelde plaats
+profile-each = per partij, gemiddeld
 profile-won = Winst
 profile-luck = Geluk
 profile-errors = Fouten

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Color32, Ui},
+    egui::{Color32, RichText, Ui},
 };
 use egui_plot::{Line, PlotPoints, Points};
 
@@ -20,7 +20,7 @@ use crate::{
             page::{self, page},
             part, quiet,
             signs::Icon,
-            style::{ACCENT, QUIET},
+            style::{self, ACCENT, QUIET, TEXT},
         },
     },
     play::store::StoreError,
@@ -29,6 +29,9 @@ use crate::{
     texts,
 };
 
+/// No figure has less room, and what lies between two.
+const TILE: f32 = 150.0;
+const GAP: f32 = 8.0;
 /// So many games are listed, the last ones.
 const LISTED: usize = 8;
 /// From so many games on their course tells something.
@@ -209,11 +212,11 @@ fn body(ui: &mut Ui, profiles: &Profiles, options: &Options) -> Option<Pressed> 
 
 /// What somebody has played of one game.
 fn of_game(ui: &mut Ui, of: &OfGame<'_>) {
-    ui.label(texts::say(&of.told()));
+    let series = of.series();
+    tiles(ui, of, series.last());
     if let Some(even) = of.even {
         quiet(ui, &texts::say(&even.told()));
     }
-    let series = of.series();
     if series.len() >= COURSE {
         ui.add_space(6.0);
         courses(ui, &series);
@@ -223,6 +226,59 @@ fn of_game(ui: &mut Ui, of: &OfGame<'_>) {
     let games = of.played.iter().zip(&series).rev().take(LISTED);
     for (played, point) in games {
         quiet(ui, &line(played, point));
+    }
+}
+
+/// What all games come to, each figure large with what it is below it, as many side by side as fit.
+fn tiles(ui: &mut Ui, of: &OfGame<'_>, last: Option<&Point>) {
+    let percent = |part: f64, digits| format!("{} %", texts::decimal(100.0 * part, digits));
+    let known = |part: Option<f64>| part.map(|part| percent(part, 1));
+    let fair = Sentence::new("profile-fair").with("fair", texts::decimal(100.0 * of.fair(), 0));
+    let each = texts::text("profile-each");
+    let figures = [
+        (Some(of.played.len().to_string()), "profile-games", String::new()),
+        (Some(percent(of.won(), 0)), "profile-won", texts::say(&fair)),
+        (
+            Some(texts::decimal(of.place(), 1)),
+            "profile-mean-place",
+            String::new(),
+        ),
+        (
+            known(last.and_then(|point| point.mean_luck)),
+            "profile-luck",
+            each.clone(),
+        ),
+        (
+            known(last.and_then(|point| point.mean_error)),
+            "profile-errors",
+            each,
+        ),
+    ];
+    let figures: Vec<_> = figures
+        .into_iter()
+        .filter_map(|(figure, key, more)| Some((figure?, texts::text(key), more)))
+        .collect();
+    let room = ui.available_width();
+    let in_row = ((room + GAP) / (TILE + GAP))
+        .floor()
+        .clamp(1.0, figures.len() as f32);
+    let wide = (room - GAP * (in_row - 1.0)) / in_row;
+    for row in figures.chunks(in_row as usize) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (figure, name, more) in row {
+                style::card().show(ui, |ui| {
+                    ui.set_width(wide - style::card().total_margin().sum().x);
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.y = 1.0;
+                        ui.label(RichText::new(figure).font(style::bold(24.0)).color(TEXT));
+                        ui.label(RichText::new(name).font(style::medium(17.0)).color(TEXT));
+                        quiet(ui, more);
+                    });
+                });
+            }
+        });
+        ui.add_space(GAP);
     }
 }
 

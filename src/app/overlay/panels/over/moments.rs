@@ -20,7 +20,7 @@ use crate::{
 /// So many are shown.
 const MOST: usize = 3;
 /// The side of a small board.
-const BOARD: f32 = 96.0;
+const BOARD: f32 = 72.0;
 
 /// A moment as it is shown.
 pub(super) struct Shown {
