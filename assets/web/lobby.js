@@ -9,7 +9,7 @@ const token = location.hash.slice(1) || known(KEPT);
 if (token) remember(KEPT, token);
 addEventListener("hashchange", () => location.reload());
 
-let hall = null, wished = null;
+let hall = null, wished = null, pressed = false, waiting = null;
 
 const line = new Line(token, hear, (there) => {
   const lost = $("lost");
@@ -83,7 +83,11 @@ function seat(game) {
   $("chairs").replaceChildren(...chairs);
 }
 
-function show({ tables, full }) {
+function show(message) {
+  // What is being pressed stays where it is.
+  waiting = pressed ? message : null;
+  if (pressed) return;
+  const { tables, full } = message;
   const { words } = hall, held = document.activeElement?.id;
   $("none").hidden = tables.length > 0;
   $("full").hidden = !full;
@@ -128,6 +132,13 @@ function ask(password) {
   line.say({ ...wished, password, name: $("name").value });
 }
 
+$("tables").addEventListener("pointerdown", () => { pressed = true; });
+for (const end of ["pointerup", "pointercancel"]) {
+  addEventListener(end, () => setTimeout(() => {
+    pressed = false;
+    if (waiting) show(waiting);
+  }));
+}
 $("game").addEventListener("change", offer);
 $("count").addEventListener("change", () => seat(hall.games.find(({ name }) => name === $("game").value)));
 $("cancel").addEventListener("click", () => $("ask").close());
