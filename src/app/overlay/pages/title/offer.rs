@@ -116,14 +116,11 @@ pub(super) fn offers(games: Games, settings: &Settings, open: Option<&Current>) 
         sign: Some(Icon::Hint),
         ..Offer::new(Kind::Deed, Way::Page(Page::Puzzles), texts::text("puzzles-title"))
     });
-    offers.push(Offer {
-        sign: Some(Icon::Phone),
-        ..Offer::new(Kind::Deed, Way::Phones, texts::text("menu-phones"))
-    });
     offers.extend(games.into_iter().map(|game| tile(game, game == entry)));
     let words = [
         ("title-tournament", Way::Page(Page::Tournament)),
         ("load-title", Way::Page(Page::Load)),
+        ("menu-phones", Way::Phones),
         ("profile-title", Way::Page(Page::Profiles)),
         ("title-settings", Way::Page(Page::Settings)),
         ("title-help", Way::Page(Page::Help)),
