@@ -38,7 +38,7 @@ fn a_game_in_the_terminal_counts_at_its_end_and_not_twice() {
         "Mens erger je niet: one game",
         "50\u{a0}% would be even",
         "Errors",
-        "more games against computers of a level",
+        "more games against levels",
     ] {
         assert!(told.out.contains(part), "{part}: {}", told.out);
     }

@@ -24,7 +24,7 @@ profile-even = Even match: { $level } ({ $sure } % sure; { $low } to { $high } 
 profile-even-unknown = After { $more ->
         [one] one more game
        *[other] { $more } more games
-    } against computers of a level, this tells which of them is an even match.
+    } against levels this tells which of them is an even match.
 profile-games = Games
 profile-fair = { $fair } % would be even
 profile-mean-place = Place on average
