@@ -56,7 +56,7 @@ pub(super) struct Host {
     orders: mpsc::Sender<Order>,
     number: u32,
     tables: Tables,
-    /// When anybody was there last, or anything happened.
+    /// When anybody was there last.
     busy: Instant,
     /// Thoughts of another time are of no use: it was gone back since, or another game has begun.
     time: u64,

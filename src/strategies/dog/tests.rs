@@ -249,3 +249,27 @@ fn the_last_piece_goes_home_with_the_card_that_was_kept_for_it() {
             .expect("legal");
     }
 }
+
+#[test]
+fn who_can_play_nothing_says_so_of_the_card_that_is_given_up() {
+    let game = Dog::new(&Config::default()).expect("a table");
+    for (hand, discards) in [("223355", true), ("AA3355", false)] {
+        let mut position = dealt(&game, "|||", [hand, "234456", "899TTQ", "689TQQ"]);
+        loop {
+            let seat = game.turn(&position).seats().lowest().expect("somebody");
+            let legal = game.choices(&position, seat);
+            let choice = legal.iter().last().expect("a choice");
+            let view = game.view(&position, seat);
+            if !view.is_exchange() {
+                let players: [Box<dyn Strategy<Dog>>; 2] = [Box::new(Greedy::default()), Box::new(partner())];
+                for mut player in players {
+                    let why = player.explain(&view, &legal, choice).expect("a reason");
+                    assert_eq!(why.key == "why-dog-discards", discards, "{hand}: {}", why.key);
+                }
+                break;
+            }
+            game.play(&mut position, seat, choice, &mut Silent)
+                .expect("legal");
+        }
+    }
+}
