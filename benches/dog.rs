@@ -67,7 +67,7 @@ fn whole_games(criterion: &mut Criterion) {
 fn judgements(criterion: &mut Criterion) {
     let game = usual();
     let encoding = DogEncoding::new(&game);
-    let network = shipped(&encoding.name()).expect("a network of the usual table");
+    let network = shipped(&encoding).expect("a network of the usual table");
     let mut judge = Judge::new::<Dog>(network, encoding).expect("a network of this encoding");
     let (mut dice, mut position, mut weighed) = (Dice::new(&[1; 32]), game.start(), Vec::new());
     let mut results = Results::default();

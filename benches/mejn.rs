@@ -72,7 +72,7 @@ fn whole_games(criterion: &mut Criterion) {
 fn judgements(criterion: &mut Criterion) {
     let game = Mejn::new(&Config::default()).expect("a valid configuration");
     let encoding = RaceEncoding::new(&game);
-    let network = shipped(&Encoding::<Mejn>::name(&encoding)).expect("a network of the usual table");
+    let network = shipped::<Mejn>(&encoding).expect("a network of the usual table");
     let mut judge = Judge::new::<Mejn>(network, encoding).expect("a network of this encoding");
     let (mut dice, mut position, mut weighed) = (Dice::new(&[1; 32]), game.start(), Vec::new());
     while weighed.len() < 2_000 && game.turn(&position) != Turn::Over {

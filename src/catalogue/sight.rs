@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::{
-    networks::{Encoding, Inputs, Network, NetworkFault, shipped},
+    networks::{Encoding, Inputs, Network, NetworkFault, Shape, shipped_as},
     rules::{ChoiceSet as _, Game, Message, Seat, Silent},
 };
 
@@ -14,6 +14,9 @@ use crate::{
 pub struct EncodingFacts {
     /// What a network that reads it must have been made for.
     pub name: String,
+    /// The house rules for which another one judges than for the usual ones.
+    #[serde(skip)]
+    pub house: Option<&'static str>,
     /// How many inputs there are.
     pub inputs: usize,
     /// How many sides are judged.
@@ -21,11 +24,22 @@ pub struct EncodingFacts {
 }
 
 impl EncodingFacts {
-    pub(super) fn of<G: Game>(encoding: &dyn Encoding<G>) -> Self {
+    pub(crate) fn of<G: Game>(encoding: &dyn Encoding<G>) -> Self {
         Self {
             name: encoding.name(),
+            house: encoding.house(),
             inputs: encoding.inputs(),
             sides: encoding.sides(),
+        }
+    }
+
+    /// The shape of a network with so many hidden units.
+    #[must_use]
+    pub const fn shape(&self, hidden: usize) -> Shape {
+        Shape {
+            inputs: self.inputs,
+            hidden,
+            sides: self.sides,
         }
     }
 
@@ -35,7 +49,7 @@ impl EncodingFacts {
     /// When the bytes are no network, or one for another table.
     pub fn network(&self, bytes: Option<&[u8]>) -> Result<Option<Arc<Network>>, Message> {
         let Some(bytes) = bytes else {
-            return Ok(shipped(&self.name));
+            return Ok(shipped_as(&self.name, self.house));
         };
         let network = Network::read(bytes)?;
         if network.encoding() != self.name {
@@ -43,7 +57,7 @@ impl EncodingFacts {
                 .with("found", network.encoding())
                 .with("wanted", self.name.as_str()));
         }
-        if (network.shape().inputs, network.shape().sides) != (self.inputs, self.sides) {
+        if network.shape() != self.shape(network.shape().hidden) {
             return Err(NetworkFault::Shape.into());
         }
         Ok(Some(Arc::new(network)))

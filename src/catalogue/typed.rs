@@ -79,7 +79,7 @@ pub trait Typed: Entry {
     /// where nobody can.
     fn judgement(&self, rules: &Self::Game) -> Option<Box<dyn Judgement<Self::Game>>> {
         let encoding = self.encoding(rules)?;
-        let network = shipped(&encoding.name())?;
+        let network = shipped(&encoding)?;
         Some(Box::new(Learnt::new(rules, network, encoding)?))
     }
 

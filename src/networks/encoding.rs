@@ -9,6 +9,12 @@ pub trait Encoding<G: Game>: Send + Sync {
     /// A word for it and its version: a network that was trained with another one means nothing here.
     fn name(&self) -> String;
 
+    /// The word for house rules under which chances are others than under the usual ones, though they look the same: where a
+    /// network has learnt by them, it judges. None where the usual one does.
+    fn house(&self) -> Option<&'static str> {
+        None
+    }
+
     /// How many inputs there are.
     fn inputs(&self) -> usize;
 
@@ -39,6 +45,10 @@ pub trait Encoding<G: Game>: Send + Sync {
 impl<G: Game, E: Encoding<G> + ?Sized> Encoding<G> for Box<E> {
     fn name(&self) -> String {
         (**self).name()
+    }
+
+    fn house(&self) -> Option<&'static str> {
+        (**self).house()
     }
 
     fn inputs(&self) -> usize {

@@ -8,43 +8,67 @@ use std::{
 use include_dir::{Dir, include_dir};
 use sha2::{Digest, Sha256};
 
-use super::{Network, file};
+use super::{Encoding, Network, file};
+use crate::rules::Game;
 
 static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/networks");
 
-static SHIPPED: LazyLock<Vec<Arc<Network>>> = LazyLock::new(|| {
-    let files = FOLDER.files().map(include_dir::File::contents);
-    files
-        .filter_map(|bytes| Network::read(bytes).ok().map(Arc::new))
-        .collect()
+/// Those that come with the program, each with the house rules by which it has learnt where those are not the usual ones: the
+/// name of its folder.
+static SHIPPED: LazyLock<Vec<(Option<&str>, Arc<Network>)>> = LazyLock::new(|| {
+    let read = |(house, bytes)| Some((house, Arc::new(Network::read(bytes).ok()?)));
+    files().filter_map(read).collect()
 });
+
+/// The files of the program, each with the name of its folder.
+fn files() -> impl Iterator<Item = (Option<&'static str>, &'static [u8])> {
+    let usual = FOLDER.files().map(|file| (None, file.contents()));
+    let houses = FOLDER.dirs().flat_map(|folder| {
+        let house = folder.path().to_str();
+        folder.files().map(move |file| (house, file.contents()))
+    });
+    usual.chain(houses)
+}
 
 static BROUGHT: RwLock<BTreeMap<i32, Arc<Network>>> = RwLock::new(BTreeMap::new());
 
-/// The network that comes with the program for an encoding by its name; none where none was trained.
+/// The network that comes with the program for an encoding: one that has learnt by its house rules, else that of the usual
+/// ones; none where none was trained.
 #[must_use]
-pub fn shipped(encoding: &str) -> Option<Arc<Network>> {
-    SHIPPED
-        .iter()
-        .find(|network| network.encoding() == encoding)
-        .cloned()
+pub fn shipped<G: Game>(encoding: &dyn Encoding<G>) -> Option<Arc<Network>> {
+    shipped_as(&encoding.name(), encoding.house())
+}
+
+/// [`shipped`] by the name of an encoding and the word for its house rules.
+#[must_use]
+pub fn shipped_as(encoding: &str, house: Option<&str>) -> Option<Arc<Network>> {
+    let of = |wanted: Option<&str>| {
+        let mut fitting = SHIPPED
+            .iter()
+            .filter(|(_, network)| network.encoding() == encoding);
+        fitting.find(|(house, _)| *house == wanted)
+    };
+    let (_, network) = of(house).or_else(|| of(None))?;
+    Some(Arc::clone(network))
 }
 
 /// A digest of all the networks that come with the program.
 #[must_use]
 pub fn shipped_digest() -> [u8; 32] {
-    let files = FOLDER.files().map(include_dir::File::contents);
     // The sum at the end of each stands for all of it.
-    let sums = files.filter(|bytes| Network::begins(bytes)).map(file::sum);
+    let networks = files()
+        .map(|(_, bytes)| bytes)
+        .filter(|bytes| Network::begins(bytes));
+    let sums = networks.map(file::sum);
     sums.fold(Sha256::new(), Sha256::chain_update).finalize().into()
 }
 
 /// The network by which a player judges at the tables of an encoding: its own where it has one, which must be for that
 /// encoding, else that of the program.
 #[must_use]
-pub fn chosen(own: Option<&Arc<Network>>, encoding: &str) -> Option<Arc<Network>> {
+pub fn chosen<G: Game>(own: Option<&Arc<Network>>, encoding: &dyn Encoding<G>) -> Option<Arc<Network>> {
     match own {
-        Some(own) => (own.encoding() == encoding).then(|| Arc::clone(own)),
+        Some(own) => (own.encoding() == encoding.name()).then(|| Arc::clone(own)),
         None => shipped(encoding),
     }
 }

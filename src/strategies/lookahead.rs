@@ -333,7 +333,7 @@ mod tests {
     fn game(config: Config) -> (Mejn, Judge<RaceEncoding>) {
         let game = Mejn::new(&config).expect("a valid configuration");
         let encoding = RaceEncoding::new(&game);
-        let network = shipped(&Encoding::<Mejn>::name(&encoding)).expect("a network of this table");
+        let network = shipped::<Mejn>(&encoding).expect("a network of this table");
         let judge = Judge::new::<Mejn>(network, encoding).expect("a network of this encoding");
         (game, judge)
     }

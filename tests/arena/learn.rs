@@ -12,6 +12,7 @@ use homestretch::{
     catalogue::{self, Config, Spec},
     networks::Network,
     play::{Match, Setup, Sitter, seed, strategy_file},
+    rules::SeatSet,
 };
 use sha2::{Digest as _, Sha256};
 
@@ -79,12 +80,13 @@ fn finish(learning: &mut Learning) -> Learnt {
     }
 }
 
-/// All files of a folder.
+/// All files of a folder, without the folders in it.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     fs::read_dir(folder)
         .expect("the folder")
+        .map(|entry| entry.expect("its files"))
+        .filter(|entry| entry.path().is_file())
         .map(|entry| {
-            let entry = entry.expect("its files");
             let bytes = fs::read(entry.path()).expect("bytes");
             (entry.file_name().to_string_lossy().into_owned(), bytes)
         })
@@ -259,26 +261,58 @@ fn every_generation_sits_down_by_its_file() {
 fn every_network_of_the_program_has_its_story() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/networks");
     let mut met = 0;
-    for (name, bytes) in files(&folder) {
-        let Some(stem) = name.strip_suffix(".net") else {
-            continue;
-        };
-        let told = fs::read(folder.join(format!("{stem}.json"))).expect("its story");
-        let story: serde_json::Value = serde_json::from_slice(&told).expect("JSON");
-        assert_eq!(story["network"], seed::hex(&Sha256::digest(&bytes)), "{name}");
-        let task: LearnTask = serde_json::from_value(story["task"].clone()).expect("its task");
-        let network = Network::read(&bytes).expect("a network");
-        assert!(
-            network.encoding().starts_with(&format!("{} ", task.game)),
-            "{name}"
-        );
-        assert_eq!(network.shape().hidden, task.hidden, "{name}");
-        let curve = story["curve"].as_array().expect("a curve");
-        assert_eq!(curve.len(), task.generations as usize, "{name}");
-        assert!(story["calibrated"]["chances"].as_u64() > Some(100_000), "{name}");
-        met += 1;
+    for (folder, house) in
+        [None, Some("exact"), Some("mensch")].map(|house| (folder.join(house.unwrap_or(".")), house))
+    {
+        for (name, bytes) in files(&folder) {
+            let Some(stem) = name.strip_suffix(".net") else {
+                continue;
+            };
+            let told = fs::read(folder.join(format!("{stem}.json"))).expect("its story");
+            let story: serde_json::Value = serde_json::from_slice(&told).expect("JSON");
+            assert_eq!(story["network"], seed::hex(&Sha256::digest(&bytes)), "{name}");
+            let task: LearnTask = serde_json::from_value(story["task"].clone()).expect("its task");
+            let network = Network::read(&bytes).expect("a network");
+            assert!(
+                network.encoding().starts_with(&format!("{} ", task.game)),
+                "{name}"
+            );
+            assert_eq!(network.shape().hidden, task.hidden, "{name}");
+            let curve = story["curve"].as_array().expect("a curve");
+            assert_eq!(curve.len(), task.generations as usize, "{name}");
+            assert!(story["calibrated"]["chances"].as_u64() > Some(100_000), "{name}");
+            // It judges at the table at which it has learnt, and nowhere else.
+            let entry = catalogue::Ours::GAMES.named(&task.game).expect("the game");
+            let config = entry.read_config(&task.rules).expect("its rules");
+            let board = entry.open(&config).expect("its table");
+            let encoding = entry.encoding_of(&*board).expect("it can be seen");
+            assert_eq!(encoding.house, house, "{name}");
+            let judging = encoding.network(None).expect("it fits");
+            assert_eq!(judging.map(|judging| judging.to_bytes()), Some(bytes), "{name}");
+            met += 1;
+        }
     }
     assert!(met >= 3);
+}
+
+/// Every table of the house rules that have a name has somebody who judges it, with any number of seats.
+#[test]
+fn every_usual_table_is_judged() {
+    for entry in catalogue::Ours::GAMES {
+        for &seats in entry.seat_counts() {
+            let mut config = entry.default_config();
+            entry.set_seats(&mut config, seats, SeatSet::EMPTY);
+            for preset in entry.presets() {
+                let config = entry.preset(&config, preset).expect("a preset");
+                let board = entry.open(&config).expect("a table");
+                assert!(
+                    entry.assessor(&*board).is_some(),
+                    "{}, {seats} seats, {preset}",
+                    entry.name()
+                );
+            }
+        }
+    }
 }
 
 /// The same games are judged with any number of threads, and what they teach lies in arrays of one length.
@@ -316,8 +350,10 @@ fn a_network_is_judged_by_games_against_itself() {
     let heads = [("ends.npy", 8), ("contenders.npy", 1), ("targets.npy", 16)];
     assert_eq!(heads.map(|(name, size)| end(name, size)), [128; 3]);
     // No network comes with the program for such a table, and that of another is refused.
+    let three = entry.read_config("(pawns:3)").expect("the rules");
+    let unjudged = Judging::new(&catalogue::Ours, ("mejn", &three), None, seed::numbered(3), 1);
+    assert!(unjudged.is_err_and(|error| error.to_string().contains("--by")));
     let told = |bytes| judging(bytes, 1).err().map(|error| error.to_string());
-    assert!(told(None).is_some_and(|told| told.contains("--by")));
     let other = fs::read("assets/networks/ludo-4.net").expect("a network");
     assert!(told(Some(&other)).is_some_and(|told| told.contains("another table")));
 }

@@ -125,13 +125,13 @@ struct State {
 impl State {
     /// The network that was learnt until now.
     fn network(&self, school: &dyn School) -> Arc<Network> {
-        Arc::new(Network::rounded(&self.teacher.learnt(), &school.encoding()))
+        Arc::new(Network::rounded(&self.teacher.learnt(), &school.encoding().name))
     }
 
     /// The network that plays.
     fn player(&self, school: &dyn School) -> Arc<Network> {
         match &self.champion {
-            Some(champion) => Arc::new(Network::rounded(champion, &school.encoding())),
+            Some(champion) => Arc::new(Network::rounded(champion, &school.encoding().name)),
             None => self.network(school),
         }
     }
@@ -153,15 +153,15 @@ impl Progressed for State {
 /// The network in these bytes, which has to be one for the task.
 fn read(ready: &Ready, task: &LearnTask, bytes: &[u8]) -> Result<Weights, TrainError> {
     let network = Network::read(bytes).map_err(Message::from)?;
-    let wanted = ready.school.encoding();
+    let wanted = &ready.school.encoding().name;
     if network.encoding() != wanted {
         let fault = Message::new("network-encoding").with("found", network.encoding());
-        return Err(fault.with("wanted", wanted).into());
+        return Err(fault.with("wanted", wanted.as_str()).into());
     }
     if network.shape().hidden != task.hidden {
         return Err(Message::new("learn-number").with("name", "hidden").into());
     }
-    let fits = network.shape() == ready.school.shape(task.hidden);
+    let fits = network.shape() == ready.school.encoding().shape(task.hidden);
     let weights = network.weights().filter(|_| fits);
     Ok(weights.ok_or_else(|| Message::from(NetworkFault::Shape))?)
 }
@@ -254,7 +254,12 @@ impl Learning {
 
     fn from_start(task: LearnTask, ready: Ready, folder: Folder, begun: Option<Weights>) -> Self {
         let mut dice = Dice::new(&Blocks::new(&ready.seed, "drawn", 0).seed(0));
-        let drawn = || Teacher::new(Weights::drawn(ready.school.shape(task.hidden), &mut dice));
+        let drawn = || {
+            Teacher::new(Weights::drawn(
+                ready.school.encoding().shape(task.hidden),
+                &mut dice,
+            ))
+        };
         let teacher = begun.map_or_else(drawn, Teacher::further);
         Self {
             state: State {

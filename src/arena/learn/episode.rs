@@ -360,7 +360,7 @@ mod tests {
             };
             let game = Quoridor::new(&config).expect("a table");
             let encoding = QuoridorEncoding::new(&game).expect("it can be seen");
-            let network = shipped(&encoding.name()).expect("there is one");
+            let network = shipped(&encoding).expect("there is one");
             let mut judge = Judge::new::<Quoridor>(network, encoding).expect("it is for the table");
             let mut dice = Dice::new(&[7; 32]);
             let mut episode = Episode::default();

@@ -8,7 +8,7 @@ use crate::{
         Venues, beyond,
         train::{Blocks, TrainError, pool},
     },
-    catalogue::{Config, EncodingFacts},
+    catalogue::Config,
     networks::Network,
     play::{dice::Seed, store},
     rules::Message,
@@ -38,15 +38,9 @@ impl Judging {
         threads: usize,
     ) -> Result<Self, TrainError> {
         let school = venues.school(game, config)?;
-        let (name, shape) = (school.encoding(), school.shape(1));
-        let encoding = EncodingFacts {
-            name,
-            inputs: shape.inputs,
-            sides: shape.sides,
-        };
-        let network = encoding
-            .network(bytes)?
-            .ok_or_else(|| Message::new("judge-none").with("table", encoding.name))?;
+        let encoding = school.encoding();
+        let none = || Message::new("judge-none").with("table", encoding.name.as_str());
+        let network = encoding.network(bytes)?.ok_or_else(none)?;
         Ok(Self {
             school,
             network,
@@ -57,8 +51,8 @@ impl Judging {
 
     /// What the network reads.
     #[must_use]
-    pub fn encoding(&self) -> String {
-        self.school.encoding()
+    pub fn encoding(&self) -> &str {
+        &self.school.encoding().name
     }
 
     /// How its chances compare with what came of so many games.

@@ -10,8 +10,8 @@ use crate::{
         train::Blocks,
         venue::{Entrant, Seating, TypedVenue, Venue},
     },
-    catalogue::{Config, Spec, Typed, Visitor},
-    networks::{Chances, Encoding, Judge, Network, SIDES, Shape},
+    catalogue::{Config, EncodingFacts, Spec, Typed, Visitor},
+    networks::{Chances, Encoding, Judge, Network, SIDES},
     play::dice::Dice,
     rules::{Game, Message, Seat, SeatSet, Source as _},
     strategies::Strategy,
@@ -24,11 +24,8 @@ const ROW: u64 = 32;
 
 /// A game in which networks learn.
 pub trait School: Send + Sync {
-    /// The name of the encoding.
-    fn encoding(&self) -> String;
-
-    /// The shape of a network with so many hidden units.
-    fn shape(&self, hidden: usize) -> Shape;
+    /// What its networks see.
+    fn encoding(&self) -> &EncodingFacts;
 
     /// What these games of a network against itself teach; their seeds and tables follow from their numbers.
     fn lessons(&self, network: &Arc<Network>, method: &Method, seeds: &Blocks, games: Range<u64>) -> Lessons;
@@ -96,16 +93,21 @@ impl Visitor for Founding<'_> {
             .filter_map(rules);
         let mut tables = vec![full];
         tables.extend(fewer);
-        if entry.encoding(&tables[0]).is_none() {
-            return Err(Message::new("learn-cannot").with("name", entry.name()));
-        }
-        Ok(Box::new(TypedSchool { entry, count, tables }))
+        let cannot = || Message::new("learn-cannot").with("name", entry.name());
+        let encoding = entry.encoding(&tables[0]).ok_or_else(cannot)?;
+        Ok(Box::new(TypedSchool {
+            entry,
+            encoding: EncodingFacts::of(&*encoding),
+            count,
+            tables,
+        }))
     }
 }
 
 /// The school of a game of this type.
 struct TypedSchool<T: Typed + 'static> {
     entry: &'static T,
+    encoding: EncodingFacts,
     /// Seats of the table.
     count: usize,
     /// The table with all seats taken, then those with fewer.
@@ -181,19 +183,8 @@ pub(super) fn rows(games: Range<u64>) -> impl IndexedParallelIterator<Item = Ran
 }
 
 impl<T: Typed> School for TypedSchool<T> {
-    fn encoding(&self) -> String {
-        self.encoding_of(&self.tables[0])
-            .map_or_else(String::new, |it| it.name())
-    }
-
-    fn shape(&self, hidden: usize) -> Shape {
-        let encoding = self.encoding_of(&self.tables[0]);
-        let (inputs, sides) = encoding.map_or((0, 0), |it| (it.inputs(), it.sides()));
-        Shape {
-            inputs,
-            hidden,
-            sides,
-        }
+    fn encoding(&self) -> &EncodingFacts {
+        &self.encoding
     }
 
     fn block(&self) -> u64 {

@@ -112,6 +112,10 @@ impl Race for Ludo {
         self.config.six_limit
     }
 
+    fn house(&self) -> Option<&'static str> {
+        (!self.config.bounce).then_some("exact")
+    }
+
     fn most(&self, phase: Phase) -> Option<u16> {
         let counts = matches!(phase, Phase::Roll | Phase::Forced | Phase::Move | Phase::Over);
         counts.then_some(self.config.max_rolls.unwrap_or(0))

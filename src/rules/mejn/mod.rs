@@ -114,6 +114,10 @@ impl Race for Mejn {
         self.config.six_limit
     }
 
+    fn house(&self) -> Option<&'static str> {
+        self.config.home_no_jumping.then_some("mensch")
+    }
+
     fn most(&self, phase: Phase) -> Option<u16> {
         (phase == Phase::Roll).then_some(if self.config.three_tries { 3 } else { 0 })
     }

@@ -121,6 +121,12 @@ pub trait Race:
     /// The sentence that tells of an event.
     fn tell(&self, event: &Self::Event) -> Option<Message>;
 
+    /// The word for house rules under which getting home takes so much longer or shorter that chances are others; none for the
+    /// usual ones and what is near to them.
+    fn house(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Whether a roll leads a pawn anywhere.
     fn leads(&self, choice: Choice, roll: u8) -> bool {
         Self::target(choice, roll) <= self.course().track.way()

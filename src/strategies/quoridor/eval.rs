@@ -38,19 +38,22 @@ fn hand(left: u8) -> i32 {
 }
 
 impl Stand {
+    /// The ply in which the pawn of a seat would arrive: whose turn comes sooner is that much nearer.
+    #[inline]
+    pub(super) fn arrives(&self, seat: Seat, seats: SeatSet) -> i32 {
+        let count = seats.len() as i32;
+        let waits = (seat.index() as i32 - self.turn.index() as i32).rem_euclid(count);
+        i32::from(self.to_go[seat.index() % SEATS]) * count + waits
+    }
+
     /// The worth for the seat `own`; of several others the first to arrive counts as much as all
     /// of them on average.
     #[inline]
     pub(super) fn worth(&self, own: Seat, seats: SeatSet) -> i32 {
         let count = seats.len() as i32;
-        // The ply in which a pawn would arrive: whose turn comes sooner is that much nearer.
-        let arrives = |seat: Seat| {
-            let waits = (seat.index() as i32 - self.turn.index() as i32).rem_euclid(count);
-            i32::from(self.to_go[seat.index() % SEATS]) * count + waits
-        };
         let (mut first, mut sum, mut hands) = (i32::MAX, 0, 0);
         for other in seats.without(own).iter() {
-            let ply = arrives(other);
+            let ply = self.arrives(other, seats);
             first = first.min(ply);
             sum += ply;
             hands += hand(self.left[other.index() % SEATS]);
@@ -61,7 +64,8 @@ impl Stand {
         } else {
             i32::midpoint(first, sum / others)
         };
-        (rivals - arrives(own)) * STEP / count + hand(self.left[own.index() % SEATS]) - hands / others
+        (rivals - self.arrives(own, seats)) * STEP / count + hand(self.left[own.index() % SEATS])
+            - hands / others
     }
 }
 

@@ -4,14 +4,16 @@
 use std::{sync::Arc, time::Duration};
 
 use super::{
-    QuoridorEncoding, clock, judgement,
+    QuoridorEncoding, clock,
+    eval::Stand,
+    judgement,
     node::Move,
-    search::{Found, Level, Memory, Search},
+    search::{Found, Level, Memory, Search, stand},
     table::Table,
     why,
 };
 use crate::{
-    networks::{Encoding as _, Network, chosen},
+    networks::{Network, chosen},
     rules::{
         ChoiceSet as _, Message, Seat, Source, View as _,
         quoridor::{Choice, Choices, Position, Quoridor, QuoridorView},
@@ -48,7 +50,7 @@ enum Judge {
 impl Judge {
     /// The network for a table, if it has one.
     fn at(&self, game: &Quoridor) -> Option<Arc<Network>> {
-        let encoding = || QuoridorEncoding::new(game).map(|it| it.name());
+        let encoding = || QuoridorEncoding::new(game);
         match self {
             Self::None => None,
             Self::Shipped => chosen(None, &encoding()?),
@@ -201,6 +203,19 @@ impl Thinker {
             nodes,
         })
     }
+
+    /// What a position is judged by; none in a game that is over.
+    pub(super) fn stand(&mut self, game: &Quoridor, position: &Position) -> Option<Stand> {
+        let level = (self.level, None);
+        let mut search = Search::new(game, Seat::new(0), level, &mut self.memory);
+        let node = search.ground().node(*position)?;
+        Some(stand(&node))
+    }
+
+    /// Whether what was thought last is the judgement of a network.
+    pub(super) fn is_learnt(&self) -> bool {
+        self.memory.judgement.is_learnt()
+    }
 }
 
 /// A line is told no further than this.
@@ -300,8 +315,7 @@ impl Strategy<Quoridor> for Thinker {
     }
 
     fn chance(&self) -> Option<f32> {
-        let by_network = self.memory.judgement.is_learnt();
-        self.seen.filter(|_| by_network).map(judgement::chance)
+        self.seen.filter(|_| self.is_learnt()).map(judgement::chance)
     }
 
     fn explain(&mut self, view: &QuoridorView<'_>, _legal: &Choices, choice: Choice) -> Option<Message> {

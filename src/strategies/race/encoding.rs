@@ -26,6 +26,7 @@ const THREATS: usize = 5;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RaceEncoding {
     name: &'static str,
+    house: Option<&'static str>,
     seats: usize,
     pawns: usize,
     faces: u32,
@@ -47,6 +48,7 @@ impl RaceEncoding {
         } = game.course();
         Self {
             name: G::NAME,
+            house: game.house(),
             seats: table.into(),
             pawns: pawns.into(),
             faces: faces.into(),
@@ -133,6 +135,10 @@ where
             ..
         } = self;
         format!("{name} 1: {seats} seats, {dots} dots, {pawns} pawns, {faces} faces")
+    }
+
+    fn house(&self) -> Option<&'static str> {
+        self.house
     }
 
     fn inputs(&self) -> usize {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{RaceEncoding, Ranking, why::why};
 use crate::{
-    networks::{Encoding, Judge, Network, brought, chosen},
+    networks::{Judge, Network, brought, chosen},
     rules::{
         Game, Message, Source, View as _,
         race::{Choice, Choices, Race, RaceView},
@@ -65,7 +65,7 @@ impl Racer {
     {
         let encoding = RaceEncoding::new(game);
         if self.known.as_ref().is_none_or(|(known, _)| *known != encoding) {
-            let network = chosen(self.network.as_ref(), &Encoding::<G>::name(&encoding));
+            let network = chosen::<G>(self.network.as_ref(), &encoding);
             let judge = network.and_then(|network| Judge::new::<G>(network, encoding.clone()));
             let lookahead = judge.map(|judge| Lookahead::new(judge, self.nodes));
             self.known = Some((encoding, lookahead));

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::super::DogEncoding;
 use crate::{
-    networks::{Encoding as _, Judge, Network, chosen},
+    networks::{Judge, Network, chosen},
     rules::{
         Seat,
         dog::{Dog, Position},
@@ -33,7 +33,7 @@ impl Learnt {
     pub(super) fn sits(&mut self, game: &Dog) -> bool {
         let encoding = DogEncoding::new(game);
         if self.known.as_ref().is_none_or(|(known, _)| *known != encoding) {
-            let network = chosen(self.network.as_ref(), &encoding.name());
+            let network = chosen(self.network.as_ref(), &encoding);
             let judge = network.and_then(|network| Judge::new(network, encoding.clone()));
             self.known = Some((encoding, judge));
         }
