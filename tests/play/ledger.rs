@@ -3,16 +3,25 @@
 use homestretch::{
     catalogue::{self, Entry},
     play::{Act, Match, Setup, Sitter, ledger::Ledger, seed},
-    rules::Turn,
+    rules::{SeatSet, Turn},
     strategies::CERTAIN,
 };
 
-/// A game of the players that choose at once, to its end.
+/// A game of the players that choose at once, to its end: at the usual table, then with other numbers of seats and by other
+/// house rules.
 fn played(entry: &'static dyn Entry, number: u64) -> Match {
-    let seats = entry.seats(&entry.default_config());
-    let sitters = entry.quick_players().iter().cycle().take(seats);
+    let (mut config, at) = (entry.default_config(), number as usize);
+    if at > 0 {
+        let (counts, presets) = (entry.seat_counts(), entry.presets());
+        entry.set_seats(&mut config, counts[at % counts.len()], SeatSet::EMPTY);
+        if !presets.is_empty() {
+            let preset = presets[at % presets.len()];
+            config = entry.preset(&config, preset).expect("house rules");
+        }
+    }
+    let sitters = entry.quick_players().iter().cycle().take(entry.seats(&config));
     let sitters = sitters.map(|&name| Sitter::from(name)).collect();
-    let setup = Setup::new(entry, &entry.default_config(), sitters).expect("a table");
+    let setup = Setup::new(entry, &config, sitters).expect("a table");
     let mut game = Match::new(setup, seed::numbered(number)).expect("a game");
     while game.step_alone().expect("nobody plays foul") {}
     game
@@ -47,7 +56,7 @@ fn start_luck_and_errors_make_the_result(of_each: u64) {
 
 #[test]
 fn nothing_is_lost_between_the_start_and_the_result() {
-    start_luck_and_errors_make_the_result(3);
+    start_luck_and_errors_make_the_result(5);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::fs;
 use homestretch::{
     catalogue::{self, Entry},
     play::{Chair, Match, Setup, Sitter, UndoPolicy, ledger::Ledger, seed, store::Folders},
-    profiles::{Book, Even, Played, Profile},
+    profiles::{Book, Even, Played, Profile, Sat, even},
     rules::{Seat, Turn},
     strategies::CERTAIN,
 };
@@ -308,4 +308,60 @@ fn sums_and_series_are_those_of_the_games() {
         "{:?}",
         of.even
     );
+}
+
+/// Somebody who plays just as a level does, against the levels of a game, in so many games.
+fn as_a_level(entry: &'static dyn Entry, at: usize, games: u64) -> Vec<Played> {
+    let levels = entry.levels();
+    let config = entry.default_config();
+    let one = |number: u64| {
+        let own = number as usize % entry.seats(&config);
+        let other = |seat: usize| (number as usize / 4 + seat) % levels.len();
+        let level = |seat| if seat == own { at } else { other(seat) };
+        let sitters = (0..entry.seats(&config)).map(|seat| Sitter::from(levels[level(seat)].spec));
+        let setup = Setup::new(entry, &config, sitters.collect()).expect("a table");
+        let mut game = Match::new(setup, seed::numbered(1000 * at as u64 + number)).expect("a game");
+        play(&mut game, true);
+        let (board, standing) = (game.board(), game.standing().expect("it is over"));
+        let sat = |seat: Seat| Sat {
+            seat,
+            sitter: match seat.index() {
+                seat if seat == own => Sitter::Person.to_string(),
+                seat => levels[other(seat)].spec.to_owned(),
+            },
+            name: String::new(),
+            team: board.team(seat),
+            place: standing.place(seat).expect("a place"),
+        };
+        Played {
+            id: game.commitment(),
+            day: DAY,
+            name: "Anna".to_owned(),
+            game: entry.name().to_owned(),
+            board: entry.seats(&config),
+            preset: None,
+            seat: Seat::new(own),
+            table: board.seats().iter().map(sat).collect(),
+            choices: 1,
+            account: None,
+        }
+    };
+    (0..games).map(one).collect()
+}
+
+/// What is told of an even match, held against games: the interval holds the level as which somebody plays.
+#[test]
+fn who_plays_as_a_level_does_has_an_even_match_in_it() {
+    for (name, games) in [("mejn", 40), ("compromise", 200)] {
+        let entry = entry(name);
+        for (at, level) in entry.levels().iter().enumerate() {
+            let played = as_a_level(entry, at, games);
+            let told = even(entry, &played.iter().collect::<Vec<_>>());
+            let Some(Even::Known { between, .. }) = told else {
+                panic!("{name} {at}: {told:?}");
+            };
+            let held = between[0].skill..=between[1].skill;
+            assert!(held.contains(&level.skill), "{name}, {}: {told:?}", level.spec);
+        }
+    }
 }
