@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Color32, Rect, Sense, Ui, pos2, vec2},
+    egui::{Align2, Color32, Rect, Sense, Separator, Ui, pos2, vec2},
 };
 
 use crate::{
@@ -38,25 +38,33 @@ enum Way {
     Title,
 }
 
-const WAYS: [(Way, &str); 13] = [
-    (Way::Resume, "menu-resume"),
-    (Way::Setup, "menu-setup"),
-    (Way::Phones, "menu-phones"),
-    (Way::Title, "menu-title-page"),
-    (Way::Save, "menu-save"),
-    (Way::Load, "load-title"),
-    (Way::Help, "menu-help"),
-    (Way::Rules, "menu-rules"),
-    (Way::Settings, "menu-settings"),
-    (Way::Moves, "menu-moves"),
-    (Way::Die, "menu-die"),
-    (Way::About, "menu-about"),
-    (Way::Console, "menu-console"),
+/// What belongs together stands together: on with the game, other tables, what is kept, what is to be read, and the program.
+const GROUPS: [&[(Way, &str)]; 5] = [
+    &[(Way::Resume, "menu-resume")],
+    &[
+        (Way::Setup, "menu-setup"),
+        (Way::Phones, "menu-phones"),
+        (Way::Title, "menu-title-page"),
+    ],
+    &[(Way::Save, "menu-save"), (Way::Load, "load-title")],
+    &[
+        (Way::Help, "menu-help"),
+        (Way::Rules, "menu-rules"),
+        (Way::Moves, "menu-moves"),
+        (Way::Die, "menu-die"),
+    ],
+    &[
+        (Way::Settings, "menu-settings"),
+        (Way::About, "menu-about"),
+        (Way::Console, "menu-console"),
+    ],
 ];
 
 /// How high a line is, and what lies between two of them.
 const LINE: f32 = 42.0;
 const BETWEEN: f32 = 2.0;
+/// What lies between two groups.
+const APART: f32 = 13.0;
 /// What a page takes beside its lines, and how wide a column of them is.
 const AROUND: f32 = 172.0;
 const COLUMN: f32 = 300.0;
@@ -76,16 +84,21 @@ pub(in crate::app::overlay) fn show(
         .is_some_and(|current| !current.game().board().has_chance());
     let has_die = current.is_some_and(|current| current.game().start().thrower().is_some());
     let mut chosen = None;
-    let ways = WAYS.into_iter().filter(|(way, _)| match way {
+    let is_there = |way: Way| match way {
         Way::Moves => has_moves,
         Way::Die => has_die,
         _ => true,
-    });
-    let ways: Vec<_> = ways.collect();
+    };
+    let of = |group: &&'static [(Way, &'static str)]| -> Vec<_> {
+        let ways = group.iter().copied();
+        ways.filter(|(way, _)| is_there(*way)).collect()
+    };
+    let groups: Vec<Vec<(Way, &str)>> = GROUPS.iter().map(of).collect();
     // Where they are too many for the window they stand side by side: none lies out of sight.
     let window = ctx.content_rect().size();
-    let is_high = ways.len() as f32 * (LINE + BETWEEN) + AROUND < window.y;
-    let columns = if is_high || window.x < 2.0 * COLUMN + AROUND {
+    let lines: usize = groups.iter().map(Vec::len).sum();
+    let high = lines as f32 * (LINE + BETWEEN) + groups.len() as f32 * APART + AROUND;
+    let columns = if high < window.y || window.x < 2.0 * COLUMN + AROUND {
         1
     } else {
         2
@@ -98,10 +111,15 @@ pub(in crate::app::overlay) fn show(
         |ui| {
             ui.spacing_mut().item_spacing.y = BETWEEN;
             ui.columns(columns, |uis| {
-                for (ui, ways) in uis.iter_mut().zip(ways.chunks(ways.len().div_ceil(columns))) {
-                    for (way, key) in ways {
-                        if line(ui, &texts::text(key), matches!(way, Way::Resume)) {
-                            chosen = Some(*way);
+                for (ui, groups) in uis.iter_mut().zip(groups.chunks(groups.len().div_ceil(columns))) {
+                    for (at, ways) in groups.iter().enumerate() {
+                        if at > 0 {
+                            ui.add(Separator::default().spacing(APART - BETWEEN));
+                        }
+                        for (way, key) in ways {
+                            if line(ui, &texts::text(key), matches!(way, Way::Resume)) {
+                                chosen = Some(*way);
+                            }
                         }
                     }
                 }
