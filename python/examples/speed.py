@@ -35,6 +35,7 @@ def main():
     parser.add_argument("--games", type=int, default=4096)
     parser.add_argument("--exchanges", type=int, default=100, help="in each of the turns")
     parser.add_argument("--turns", type=int, default=5)
+    parser.add_argument("--due", action="store_true", help="views only of who is to choose (all see all of Compromise)")
     parser.add_argument("--program", help="the path of homestretch")
     line = parser.parse_args()
     random = np.random.default_rng(1)
@@ -42,7 +43,7 @@ def main():
 
     def opened(shared):
         options = {"seed": 1, "shared": shared, "program": line.program}
-        return BatchCompromise(line.games, **options) if simple else Batch(line.game, line.games, **options)
+        return BatchCompromise(line.games, **options) if simple else Batch(line.game, line.games, due=line.due, **options)
 
     def choices(batch, exchange):
         return ready[exchange % 16] if simple else batch.random_choices(random)

@@ -77,6 +77,24 @@ class Batches(unittest.TestCase):
                     memory.step()
                     pipes.step(chosen)
 
+    def test_views_that_are_due_are_those_of_who_is_to_choose_and_of_the_end(self):
+        random, other = np.random.default_rng(3), np.random.default_rng(3)
+        with Batch("ludo", 40, preset="quick", seed=5) as every, Batch("ludo", 40, preset="quick", seed=5, due=True) as due:
+            every.reset()
+            due.reset()
+            kept, ends = 0, 0
+            for _ in range(400):
+                told = due.to_choose | (due.over[:, None] == 1)
+                self.assertTrue(np.array_equal(every.views[told], due.views[told]))
+                for name in ("turn", "over", "places", "legal"):
+                    self.assertTrue(np.array_equal(getattr(every, name), getattr(due, name)), name)
+                kept += int(np.any(every.views != due.views))
+                ends += int(due.over.sum())
+                every.step(every.random_choices(random))
+                due.step(due.random_choices(other))
+            self.assertGreater(kept, 100, "others are left as they were")
+            self.assertGreater(ends, 0)
+
     def test_shared_memory_leaves_nothing_behind_and_outlives_the_program(self):
         before = files()
         with Batch("quoridor", 4, shared=True) as batch:

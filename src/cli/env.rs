@@ -39,6 +39,9 @@ pub(super) struct EnvLine {
     /// Gives the numbers of a view four bytes in a frame, not two
     #[arg(long, requires = "batch")]
     wide: bool,
+    /// Tells the numbers of a view only where a seat is to choose, or the game is over; elsewhere they stay as they were
+    #[arg(long, requires = "batch")]
+    due: bool,
     /// Tells only these numbers of a view, by name; mine_* is all that begin so
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     numbers: Option<Vec<String>>,
@@ -84,6 +87,7 @@ pub(super) fn run(games: &impl Listed, line: EnvLine) -> Result<ExitCode, Troubl
             seed,
             games: count,
             wide: line.wide,
+            due: line.due,
             numbers: line.numbers,
             shared: line.shared,
         };

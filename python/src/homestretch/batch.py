@@ -37,8 +37,9 @@ class Batch:
 
     `seats` are the words of the command line: "person" for each seat that you play, a strategy for the others; without
     words all are yours. `preset` and `rules` (name: value) are house rules. `numbers` names the numbers of a view that are
-    told ("mine_*": all that begin so); None is all. Numbers beyond ±32,767 need `wide`. The n-th game that begins at place
-    g is number g + n·games of those that follow from `seed`.
+    told ("mine_*": all that begin so); None is all. Numbers beyond ±32,767 need `wide`. With `due` a view is written only
+    where that seat is to choose, or the game is over, and elsewhere stays as it was: with many seats of yours that is
+    faster. The n-th game that begins at place g is number g + n·games of those that follow from `seed`.
 
     With G games, S seats of yours, V numbers and C choices, after reset() and every step():
 
@@ -72,12 +73,15 @@ class Batch:
         seed: Optional[Seed] = None,
         numbers: Optional[Sequence[str]] = None,
         wide: bool = False,
+        due: bool = False,
         shared: Optional[bool] = None,
         program: Optional[Path] = None,
     ) -> None:
         words: list[object] = [game, "--batch", games, *table_words(seats, preset, rules, seed)]
         if wide:
             words.append("--wide")
+        if due:
+            words.append("--due")
         if numbers is not None:
             words += ["--numbers", ",".join(numbers)]
         try:

@@ -85,6 +85,8 @@ pub struct Plan {
     pub games: usize,
     /// Four bytes for a number of a view, not two.
     pub wide: bool,
+    /// The numbers of a view are told only where a seat is to choose, or the game is over.
+    pub due: bool,
     /// The names of the numbers of a view that are told; what ends with a star stands for all that begin so. None: all.
     pub numbers: Option<Vec<String>>,
     /// A file in which arrays and choices lie, in place of the pipes.
@@ -218,6 +220,7 @@ impl<G: Game> Batch<G> {
             sizes,
             seed: plan.seed,
             picked,
+            due: plan.due,
             round: names.iter().position(|name| name == "round"),
         };
         let each = (sizes.games.div_ceil(rayon::current_num_threads() * PARTS)).max(LEAST);

@@ -2,6 +2,8 @@
 //!
 //! Games know nothing of each other, so the parts of a batch may be played at once, and in any order.
 
+use std::iter;
+
 use super::{
     super::{
         fault::{EnvError, Fault},
@@ -25,6 +27,8 @@ pub(super) struct Common {
     pub(super) seed: Seed,
     /// Which numbers of a view are told.
     pub(super) picked: Picked,
+    /// Whether they are told only where a seat is to choose, or the game is over.
+    pub(super) due: bool,
     /// The place among the numbers of a view at which that of the round stands.
     pub(super) round: Option<usize>,
 }
@@ -153,16 +157,24 @@ impl<G: Game> Part<G> {
         let Table { rules, yours, .. } = &self.table;
         let position = &self.slots[game].position;
         let turn = self.table.to_choose(position);
+        let standing = rules.standing(position);
         self.frame.set_turn(game, turn.into());
-        self.frame.set_end(game, rules.standing(position));
+        self.frame.set_end(game, standing);
+        let tells_all = !common.due || standing.is_some();
         for (place, &seat) in yours.iter().enumerate() {
-            self.numbers.clear();
-            rules
-                .view(position, seat)
-                .append(&common.picked.runs, &mut self.numbers);
-            self.frame
-                .set_view(game, place, &self.numbers)
-                .map_err(|Narrow(number)| EnvError::Narrow { number })?;
+            if tells_all || turn.contains(seat) {
+                self.numbers.clear();
+                rules
+                    .view(position, seat)
+                    .append(&common.picked.runs, &mut self.numbers);
+                self.frame
+                    .set_view(game, place, &self.numbers)
+                    .map_err(|Narrow(number)| EnvError::Narrow { number })?;
+            }
+            if !turn.contains(seat) {
+                self.frame.set_legal(game, place, 0, iter::empty());
+                continue;
+            }
             let legal = rules.choices(position, seat);
             let numbers = legal.iter().map(|choice| rules.choice_number(choice));
             self.frame.set_legal(game, place, legal.len(), numbers);

@@ -376,9 +376,6 @@ impl<G: Race> View for RaceView<'_, G> {
     }
 }
 
-/// No seat of any race has more pawns.
-const MOST_PAWNS: usize = 8;
-
 impl<G: Race> RaceView<'_, G> {
     /// Appends all numbers.
     fn list(&self, numbers: &mut Vec<i32>) {
@@ -394,25 +391,20 @@ impl<G: Race> RaceView<'_, G> {
             i32::from(count),
             i32::from(position.contest.best),
         ]);
-        let pawns = usize::from(self.game.course().pawns).min(MOST_PAWNS);
         for seat in self.round() {
             let plays = self.game.course().seats.contains(seat);
-            // Those of a row are gathered first: millions of rows a second are asked for.
-            let mut row = [if plays { 0 } else { -1 }; MOST_PAWNS];
-            if plays {
-                let out = position.pawns[seat.index()].word() & !YARD_BIT;
-                let waiting = position.yard[seat.index()].into();
-                for (number, place) in row.iter_mut().skip(waiting).zip(bits(out)) {
-                    *number = place.into();
-                }
-            }
-            numbers.extend_from_slice(&row[..pawns]);
-            numbers.extend([
-                i32::from(plays),
-                i32::from(position.places[seat.index()]),
-                i32::from(position.contest.waiting.contains(seat)),
-                i32::from(position.contest.leaders.contains(seat)),
-            ]);
+            let out = position.pawns[seat.index()].word() & !YARD_BIT;
+            let (waiting, number) = if plays {
+                (position.yard[seat.index()], 0)
+            } else {
+                (self.game.course().pawns, -1)
+            };
+            numbers.extend(std::iter::repeat_n(number, waiting.into()));
+            numbers.extend(bits(out).map(i32::from));
+            numbers.push(i32::from(plays));
+            numbers.push(i32::from(position.places[seat.index()]));
+            numbers.push(i32::from(position.contest.waiting.contains(seat)));
+            numbers.push(i32::from(position.contest.leaders.contains(seat)));
         }
     }
 }
