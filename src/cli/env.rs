@@ -36,12 +36,8 @@ pub(super) struct EnvLine {
     /// Plays so many games at once, by binary frames
     #[arg(long, value_name = "GAMES", conflicts_with_all = ["record", "events"])]
     batch: Option<usize>,
-    /// Gives the numbers of a view four bytes in a frame, not two
-    #[arg(long, requires = "batch")]
-    wide: bool,
-    /// Tells the numbers of a view only where a seat is to choose, or the game is over; elsewhere they stay as they were
-    #[arg(long, requires = "batch")]
-    due: bool,
+    #[command(flatten)]
+    views: ViewsLine,
     /// Tells only these numbers of a view, by name; mine_* is all that begin so
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     numbers: Option<Vec<String>>,
@@ -60,6 +56,17 @@ pub(super) struct EnvLine {
     /// Keeps every game that comes to its end in this folder
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
+}
+
+/// How the views of a batch lie in a frame.
+#[derive(Args, Clone, Debug)]
+struct ViewsLine {
+    /// Gives the numbers of a view four bytes in a frame, not two
+    #[arg(long, requires = "batch")]
+    wide: bool,
+    /// Tells the numbers of a view only where a seat is to choose, or the game is over; elsewhere they stay as they were
+    #[arg(long, requires = "batch")]
+    due: bool,
 }
 
 impl From<EnvError> for Trouble {
@@ -86,8 +93,8 @@ pub(super) fn run(games: &impl Listed, line: EnvLine) -> Result<ExitCode, Troubl
             setup,
             seed,
             games: count,
-            wide: line.wide,
-            due: line.due,
+            wide: line.views.wide,
+            due: line.views.due,
             numbers: line.numbers,
             shared: line.shared,
         };
