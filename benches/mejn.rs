@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use homestretch::{
-    networks::{Encoding, Judge, shipped},
+    networks::{Judge, shipped},
     play::{
         dice::{Dice, ThoughtKey},
         run::{Terms, play_out},
