@@ -71,6 +71,13 @@ const CROWD: i32 = 5;
 /// fences make longer, and it won as many games.
 const IDLE: i32 = 16 * STEP;
 
+/// So much better than needed a position has to be at sight, and so much more for every ply that is left, to be taken for good
+/// enough without a look, at most so many plies from the end. At 20 ms a choice Master won 56.5 ± 3.6 % of 720 games against
+/// itself without it, much the same with 0 to 100 and 40 to 100.
+const SAFE: i32 = 60;
+const SAFE_PLY: i32 = 80;
+const SAFE_DEPTH: i32 = 6;
+
 pub(super) struct Search<'a> {
     pub(super) ground: Ground<'a>,
     pub(super) own: Seat,
@@ -328,6 +335,11 @@ impl<'a> Search<'a> {
                 return value;
             }
         }
+        if beta - alpha == 1
+            && let Some(value) = self.stands(node, depth, beta)
+        {
+            return value;
+        }
         let (value, best) = if self.is_crowd() && node.turn != self.own {
             (self.look_others(node, depth, (alpha, beta), ply), None)
         } else if depth <= 1 && !self.may_race(node) {
@@ -353,6 +365,17 @@ impl<'a> Search<'a> {
             self.table.put(key, known);
         }
         value
+    }
+
+    /// What a position is worth at least that is so good at sight that nothing the next plies bring is expected to spoil it;
+    /// asked only where a network judges, which is seldom far off. (Known as reverse futility or static null move pruning.)
+    fn stands(&mut self, node: &Node, depth: i32, beta: i32) -> Option<i32> {
+        if depth > SAFE_DEPTH || beta.abs() >= PROVEN || !self.judgement.is_learnt() || self.may_race(node) {
+            return None;
+        }
+        let margin = SAFE + SAFE_PLY * depth;
+        let value = self.worth(node, &stand(node)) - margin;
+        (value >= beta).then_some(value)
     }
 
     /// Tries the moves of a position one after the other.
