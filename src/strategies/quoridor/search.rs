@@ -369,7 +369,7 @@ impl<'a> Search<'a> {
 
     /// What a position is worth at least that is so good at sight that nothing the next plies bring is expected to spoil it;
     /// asked only where a network judges, which is seldom far off. (Known as reverse futility or static null move pruning.)
-    fn stands(&mut self, node: &Node, depth: i32, beta: i32) -> Option<i32> {
+    pub(super) fn stands(&mut self, node: &Node, depth: i32, beta: i32) -> Option<i32> {
         if depth > SAFE_DEPTH || beta.abs() >= PROVEN || !self.judgement.is_learnt() || self.may_race(node) {
             return None;
         }

@@ -1,7 +1,9 @@
 //! Positions whose answer is known, small boards that are solved, and what must hold in any position.
 
+use std::sync::Arc;
+
 use super::{
-    Thinker,
+    QuoridorEncoding, Thinker,
     encoding::Sight,
     eval::{PLY, PROVEN, WIN},
     flood::Layers,
@@ -12,6 +14,7 @@ use super::{
     solve,
 };
 use crate::{
+    networks::{Network, chosen},
     rules::{
         ChoiceSet as _, Game as _, Notation as _, Seat, Silent, Turn,
         numbers::{Numbers, go_on},
@@ -147,6 +150,27 @@ fn think(game: &Quoridor, position: &Position, seat: Seat, level: Level) -> Foun
     let mut search = Search::new(game, seat, (level, None), &mut memory);
     let node = search.ground().node(*position).expect("the game goes on");
     search.think(&node, &[], || 0).expect("a choice")
+}
+
+/// Who only counts looks on where somebody is far ahead; a network is believed, near the end of a search.
+#[test]
+fn what_is_good_enough_at_sight_is_taken_where_a_network_judges() {
+    let game = with_fences(10);
+    let network = QuoridorEncoding::new(&game).and_then(|encoding| chosen(None, &encoding));
+    let stands = |position: &str, network: Option<Arc<Network>>, depth| {
+        let mut memory = Memory::default();
+        memory.judgement.ask(network);
+        let mut search = Search::new(&game, Seat::new(0), (LEVEL, None), &mut memory);
+        let node = search.ground().node(read(&game, position).0);
+        search.stands(&node.expect("the game goes on"), depth, 0)
+    };
+    let ahead = "pawns=e7,a8 left=10,10 fences=- next=0";
+    let value = stands(ahead, network.clone(), 1).expect("it is far ahead");
+    assert!((0..PROVEN).contains(&value));
+    assert_eq!(stands(ahead, network.clone(), 7), None, "the search goes deep");
+    assert_eq!(stands(ahead, None, 1), None, "nobody judges");
+    let even = "pawns=e4,e6 left=10,10 fences=- next=0";
+    assert_eq!(stands(even, network, 1), None);
 }
 
 fn race_on(game: &Quoridor, position: &str) -> Option<Run> {
