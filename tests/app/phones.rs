@@ -3,9 +3,10 @@
 use std::{
     net::SocketAddr,
     thread::{self, JoinHandle},
+    time::Duration,
 };
 
-use bevy::prelude::*;
+use bevy::{prelude::*, time::TimeUpdateStrategy};
 use homestretch::{
     app::{
         ask::{Ask, Begin, Change, Hosting, InTurn},
@@ -205,11 +206,15 @@ fn nothing_is_told_before_it_was_seen() {
         stage.current().game().steps().len() > steps
     });
     assert!(!stage.current().is_shown(), "it is only about to be seen");
-    // An answer to this comes at once, and therefore before anything that has to be seen first.
+    // Time stands still until this is answered, however long the way there and back takes; so the answer comes before
+    // anything that has to be seen first.
+    let mut clock = TimeUpdateStrategy::ManualDuration(Duration::ZERO);
+    std::mem::swap(&mut clock, &mut stage.app.world_mut().resource_mut());
     device.say(&json!({"type": "again"}));
     let hears = thread::spawn(move || (device.next(), device));
     let (first, mut device) = while_it(&mut stage, hears);
     assert_eq!(first["type"], "refused", "{first}");
+    stage.app.insert_resource(clock);
     let sees = thread::spawn(move || device.see()["step"].clone());
     assert_eq!(while_it(&mut stage, sees), json!(steps + 1));
     assert!(stage.current().is_shown());
