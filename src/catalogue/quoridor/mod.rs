@@ -31,14 +31,15 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub struct Catalogued;
 
-/// The numbers of Master: how many thousand positions it looks at, by which network it judges, and how many milliseconds it
-/// looks by the clock, however many positions that are.
+/// The numbers of Master: how many thousand positions it looks at, by which network it judges (0 for none), and how many
+/// milliseconds it looks by the clock, however many positions that are.
 const MASTER: [(&str, i32); 3] = [("thousands", 1000), (NETWORK, SHIPPED_NUMBER), (MILLIS, 0)];
 
 /// Master with these numbers; those that are left out are the usual ones.
 fn master(values: &[i32]) -> Thinker {
     let value = |at: usize| values.get(at).copied().unwrap_or(MASTER[at].1);
     let master = Thinker::master(value(0).max(1).unsigned_abs(), brought(value(1)));
+    let master = if value(1) == 0 { master.counting() } else { master };
     match u32::try_from(value(2)) {
         Ok(millis @ 1..) => master.by_clock(millis),
         _ => master,
@@ -212,7 +213,7 @@ impl Entry for Catalogued {
                 Level::new(Skill::Beginner, "runner").winning(100, Some(100)),
                 Level::new(Skill::Regular, "normal").winning(98, Some(69)),
                 Level::new(Skill::Strong, "hard").winning(95, None),
-                Level::new(Skill::Master, "master").winning(65, None),
+                Level::new(Skill::Master, "master").winning(83, None),
             ]
         }
     }
@@ -253,5 +254,27 @@ impl Entry for Catalogued {
 
     fn adviser(&self) -> Spec {
         Spec::from("master".to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game as _, numbers::Numbers};
+
+    #[test]
+    fn master_counts_where_its_network_is_none() {
+        let game = Quoridor::new(&quoridor::Config::default()).expect("the usual game");
+        let (start, seat) = (game.start(), Seat::new(0));
+        let judges = |network| {
+            let mut master = master(&[1, network, 0]);
+            master.choose(
+                &game.view(&start, seat),
+                &game.choices(&start, seat),
+                &mut Numbers(1),
+            );
+            Strategy::<Quoridor>::chance(&master).is_some()
+        };
+        assert!(judges(SHIPPED_NUMBER) && !judges(0));
     }
 }

@@ -129,6 +129,15 @@ impl Thinker {
         }
     }
 
+    /// The same player without a network: it counts ways and fences.
+    #[must_use]
+    pub fn counting(self) -> Self {
+        Self {
+            judge: Judge::None,
+            ..self
+        }
+    }
+
     /// The same player by the clock: it looks at as many positions as it can in so many milliseconds.
     #[must_use]
     pub fn by_clock(self, millis: u32) -> Self {
