@@ -20,7 +20,8 @@ pub type Seed = [u8; 32];
 /// The generator of dice and deals.
 #[derive(Debug)]
 pub struct Dice {
-    generator: ChaCha8Rng,
+    /// Elsewhere, so that of thousands of games only what every throw needs is close at hand.
+    generator: Box<ChaCha8Rng>,
     /// Words taken from the generator ahead, in their order: the next one then costs only a few instructions.
     ready: [[u8; 4]; READY],
     /// How many of them have been used.
@@ -35,7 +36,7 @@ impl Dice {
     #[must_use]
     pub fn new(seed: &Seed) -> Self {
         Self {
-            generator: ChaCha8Rng::from_seed(*seed),
+            generator: Box::new(ChaCha8Rng::from_seed(*seed)),
             ready: [[0; 4]; READY],
             used: READY,
         }

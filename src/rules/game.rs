@@ -30,6 +30,7 @@ pub enum Turn {
 impl Turn {
     /// The seats that may choose now.
     #[must_use]
+    #[inline]
     pub fn seats(self) -> SeatSet {
         match self {
             Self::Seat(seat) => SeatSet::EMPTY.with(seat),

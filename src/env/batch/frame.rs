@@ -35,16 +35,19 @@ pub(super) struct Sizes {
 }
 
 impl Sizes {
+    #[inline]
     fn width(self) -> usize {
         if self.wide { 4 } else { 2 }
     }
 
     /// The bytes of the legal choices of one seat: a bit each.
+    #[inline]
     pub(super) fn mask(self) -> usize {
         self.choices.div_ceil(8)
     }
 
     /// The bytes of the views of one game.
+    #[inline]
     fn views(self) -> usize {
         self.seats * self.numbers * self.width()
     }
@@ -133,15 +136,18 @@ impl Frame {
         &self.bytes[from..from + self.sizes.games * row]
     }
 
+    #[inline]
     fn places(&self, game: usize) -> Range<usize> {
         let from = self.sizes.games * self.sizes.views() + game * Seat::MOST;
         from..from + Seat::MOST
     }
 
+    #[inline]
     fn turn_at(&self, game: usize) -> usize {
         self.sizes.games * (self.sizes.views() + Seat::MOST) + game
     }
 
+    #[inline]
     fn mask_range(&self, game: usize, place: usize) -> Range<usize> {
         let (games, mask) = (self.sizes.games, self.sizes.mask());
         let from = games * (self.sizes.views() + Seat::MOST + 2) + (game * self.sizes.seats + place) * mask;
@@ -149,21 +155,25 @@ impl Frame {
     }
 
     /// Which of the caller's seats are to choose: bit i is seat i.
+    #[inline]
     pub(super) fn turn(&self, game: usize) -> u8 {
         self.bytes[self.turn_at(game)]
     }
 
+    #[inline]
     pub(super) fn set_turn(&mut self, game: usize, turn: u8) {
         let at = self.turn_at(game);
         self.bytes[at] = turn;
     }
 
     /// Whether the game is over.
+    #[inline]
     pub(super) fn is_over(&self, game: usize) -> bool {
         self.bytes[self.turn_at(game) + self.sizes.games] != 0
     }
 
     /// Tells how a game ended, or that it goes on.
+    #[inline]
     pub(super) fn set_end(&mut self, game: usize, standing: Option<Standing>) {
         let at = self.turn_at(game) + self.sizes.games;
         self.bytes[at] = standing.is_some().into();
@@ -214,6 +224,7 @@ impl Frame {
     }
 
     /// Whether a choice is legal for the caller's seat at this place.
+    #[inline]
     pub(super) fn is_legal(&self, game: usize, place: usize, number: i32) -> bool {
         let number = usize::try_from(number).unwrap_or(usize::MAX);
         let range = self.mask_range(game, place);

@@ -6,6 +6,7 @@
 //!
 //! Invariant: a frame that is refused has changed nothing.
 
+mod crew;
 mod frame;
 mod part;
 mod shared;
@@ -98,6 +99,7 @@ pub struct Plan {
 /// # Errors
 /// When it can't be set up so, a pipe breaks, or what comes are no frames.
 pub fn serve(games: &impl Listed, plan: Plan, input: impl Read, output: impl Write) -> Result<(), EnvError> {
+    let _crew = crew::gather();
     let name = plan.setup.entry.name();
     let refused = |message: Message| EnvError::Batch(texts::say(&message));
     games

@@ -76,25 +76,36 @@ const HEAP_SIZE: u32 = (PLACES as u32).pow(HEAP as u32);
 /// It is rounded up by less than 2^-30, and a step of the last digit is more than 2^-29.
 const FRACTION: u32 = 59;
 
+/// So many heaps are thrown at once: each digit waits for the one before it, but not for those of other heaps. The usual 30 pips
+/// are so many.
+const TOGETHER: usize = 5;
+/// What is left of a number after [`FRACTION`] bits of 64 is below this.
+const DIGITS: usize = 1 << (u64::BITS - FRACTION);
+
 /// Throws so many pips, each on any place.
 #[inline]
 fn scatter(pips: u16, source: &mut impl Source) -> [u16; PLACES] {
-    let mut counts = [0; PLACES];
-    let mut heap = |size: usize| {
-        let mut left = u64::from(source.below(HEAP_SIZE)) * (1_u64 << FRACTION).div_ceil(HEAP_SIZE.into());
-        for _ in 0..size {
-            left *= PLACES as u64;
-            counts[(left >> FRACTION) as usize] += 1;
-            left &= (1 << FRACTION) - 1;
-        }
+    let mut counts = [0; DIGITS];
+    let mut number = || u64::from(source.below(HEAP_SIZE)) * (1_u64 << FRACTION).div_ceil(HEAP_SIZE.into());
+    let mut throw = |left: &mut u64| {
+        *left *= PLACES as u64;
+        counts[(*left >> FRACTION) as usize] += 1;
+        *left &= (1 << FRACTION) - 1;
     };
-    let pips = usize::from(pips);
-    // Whole heaps have a loop of their own, whose length is known.
-    (0..pips / HEAP).for_each(|_| heap(HEAP));
-    if !pips.is_multiple_of(HEAP) {
-        heap(pips % HEAP);
+    let (heaps, rest) = (usize::from(pips) / HEAP, usize::from(pips) % HEAP);
+    for _ in 0..heaps / TOGETHER {
+        let mut left: [u64; TOGETHER] = std::array::from_fn(|_| number());
+        (0..HEAP).for_each(|_| left.iter_mut().for_each(&mut throw));
     }
-    counts
+    for _ in 0..heaps % TOGETHER {
+        let mut left = number();
+        (0..HEAP).for_each(|_| throw(&mut left));
+    }
+    if rest > 0 {
+        let mut left = number();
+        (0..rest).for_each(|_| throw(&mut left));
+    }
+    std::array::from_fn(|place| counts[place])
 }
 
 /// Any triple.
@@ -287,8 +298,9 @@ impl Game for Compromise {
             Phase::Scatter | Phase::Gamble => Turn::Chance,
             Phase::Over => Turn::Over,
             Phase::Place | Phase::Name => {
-                let ready = |seat| self.is_ready(position, Seat::index(seat));
-                Turn::Together(self.seats().iter().filter(|&seat| !ready(seat)).collect())
+                let ready = |seat: &Seat| self.is_ready(position, seat.index());
+                let both = [0, 1].map(Seat::new).into_iter();
+                Turn::Together(both.filter(|seat| !ready(seat)).collect())
             }
         }
     }

@@ -315,8 +315,13 @@ impl CompromiseView<'_> {
 
 /// Appends what a run has of a block of numbers that begins at `begin`; the place at which the next one is.
 #[inline]
-fn tell(block: &[i32], begin: usize, run: Range<usize>, told: &mut Vec<i32>) -> usize {
-    let end = run.end.min(begin + block.len());
+fn tell<const N: usize>(block: &[i32; N], begin: usize, run: Range<usize>, told: &mut Vec<i32>) -> usize {
+    let end = run.end.min(begin + N);
+    if (run.start, end) == (begin, begin + N) {
+        // A whole block is copied by its length, which is known.
+        told.extend_from_slice(block);
+        return end;
+    }
     told.extend_from_slice(&block[run.start - begin..end - begin]);
     end
 }

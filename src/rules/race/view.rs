@@ -224,12 +224,10 @@ impl<'a, G: Race> RaceView<'a, G> {
         (0..seats).map(move |k| Seat::new((own + k) % seats))
     }
 
-    /// A seat as a number, counted from the own one.
+    /// A seat of the table as a number, counted from the own one.
     fn turned(&self, seat: Seat) -> i32 {
-        (0..)
-            .zip(self.round())
-            .find(|&(_, other)| other == seat)
-            .map_or(-1, |(k, _)| k)
+        let seats = i32::from(self.game.course().table);
+        (i32::from(u8::from(seat)) - i32::from(u8::from(self.seat))).rem_euclid(seats)
     }
 }
 
