@@ -64,7 +64,7 @@ impl Typed for Catalogued {
     }
 
     fn encoding(&self, rules: &Ludo) -> Option<Box<dyn Encoding<Ludo>>> {
-        Some(Box::new(RaceEncoding::new(rules)))
+        Some(Box::new(RaceEncoding::new(rules).judged()))
     }
 
     fn judging(&self, network: &Arc<Network>, _positions: u32) -> Option<Box<dyn Strategy<Ludo>>> {

@@ -63,7 +63,7 @@ impl Typed for Catalogued {
     }
 
     fn encoding(&self, rules: &Mejn) -> Option<Box<dyn Encoding<Mejn>>> {
-        Some(Box::new(RaceEncoding::new(rules)))
+        Some(Box::new(RaceEncoding::new(rules).judged()))
     }
 
     fn judging(&self, network: &Arc<Network>, _positions: u32) -> Option<Box<dyn Strategy<Mejn>>> {

@@ -1,9 +1,9 @@
 //! How likely each seat is to win, as a search finds: Master's judgement, at so many positions that it is the same on every
-//! machine. Where there is no network for the table, a formula makes chances out of what ways and fences come to.
+//! machine. Where there is no network for the table, a formula makes chances out of what ways and fences come to: one for two
+//! seats, and one for four on the usual board.
 
-use super::{QuoridorEncoding, Thinker, Thought, eval::Stand, judgement, node::SEATS};
+use super::{Thinker, Thought, eval::Stand, judgement, node::SEATS};
 use crate::{
-    networks::shipped,
     rules::{
         Game as _, Seat, SeatSet, Source,
         quoridor::{Choice, Config, Position, Quoridor},
@@ -35,15 +35,11 @@ impl Source for Still {
 }
 
 impl Foresight {
-    /// By the network that comes with the program, or on the usual board for four by a formula; none where neither was made for
-    /// such a table.
+    /// By the network that comes with the program, else by a formula; none for four on other boards than the usual one.
     #[must_use]
     pub fn new(game: &Quoridor) -> Option<Self> {
-        let network = QuoridorEncoding::new(game).and_then(|encoding| shipped(&encoding));
-        let Config {
-            seats, columns, rows, ..
-        } = *game.config();
-        let is_known = network.is_some() || (seats, columns, rows) == (4, 9, 9);
+        let Config { columns, rows, .. } = *game.config();
+        let is_known = game.seats().len() == 2 || (columns, rows) == (9, 9);
         is_known.then(|| Self {
             thinker: Thinker::master(THOUSANDS, None),
             known: Vec::new(),
@@ -53,13 +49,12 @@ impl Foresight {
     /// The chances of all seats.
     fn chances(&mut self, game: &Quoridor, position: &Position) -> Option<WinChances> {
         let (seat, thought) = self.thought(game, position)?;
+        let of_two = |own| Some(shared(game.seats(), seat, own, |_| 1.0));
         if self.thinker.is_learnt() {
-            return Some(shared(
-                game.seats(),
-                seat,
-                judgement::chance(thought.value),
-                |_| 1.0,
-            ));
+            return of_two(judgement::chance(thought.value));
+        }
+        if game.seats().len() == 2 {
+            return of_two(judgement::counted_chance(thought.value));
         }
         let stand = self.thinker.stand(game, position)?;
         Some(counted(&stand, game, thought.value))
@@ -220,12 +215,35 @@ mod tests {
         let last = chances(0, "pawns=e3,c5,e7,b5 left=0,0,0,0 fences=- next=3");
         assert_eq!(last[3], CERTAIN - 1, "before the end nothing is certain");
 
-        let small = Config {
+        assert!(Foresight::new(&small(4)).is_none(), "nobody was asked there");
+    }
+
+    /// A board of seven by seven for so many.
+    fn small(seats: u8) -> Quoridor {
+        let config = Config {
+            seats,
             columns: 7,
             rows: 7,
-            ..config(5)
+            fences: 3,
+            ..Config::default()
         };
-        let small = Quoridor::new(&small).expect("a smaller board");
-        assert!(Foresight::new(&small).is_none(), "nobody was asked there");
+        Quoridor::new(&config).expect("a smaller board")
+    }
+
+    #[test]
+    fn on_a_small_board_for_two_who_is_nearer_has_the_better_chance() {
+        let game = small(2);
+        let mut foresight = Foresight::new(&game).expect("it is judged");
+        let mut first = |text| {
+            let position = game.read_position(text).expect("a position");
+            let chances = foresight.seen_by(&game, &position, Seat::new(1));
+            chances.expect("it is judged").of_seat(Seat::new(0))
+        };
+        let start = first("pawns=d1,d7 left=3,3 fences=- next=0");
+        assert!((CERTAIN / 4..3 * CERTAIN / 4).contains(&start), "{start}");
+        let ahead = first("pawns=d3,d7 left=3,3 fences=- next=0");
+        assert!(ahead > start, "{start} {ahead}");
+        let lost = first("pawns=a1,d2 left=3,3 fences=- next=1");
+        assert_eq!(lost, 1, "before the end nothing is certain");
     }
 }

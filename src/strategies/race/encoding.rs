@@ -4,11 +4,14 @@
 //! which steps of its way pawns stand, and for each step of the ring whether a pawn there could be struck by one throw of
 //! another seat — in one way, in two, in more —, by a throw after a highest face, and by the seat in turn. Seats that are not there,
 //! or home, have none of this.
+//!
+//! Where the home lane has a step for each pawn, a game with fewer pawns than four is one with four, the others of which are home
+//! from the start: so the networks that have learnt with four judge it where none has learnt with fewer.
 
 use std::ops::{BitAnd, BitOr, Shl, Shr};
 
 use crate::{
-    networks::{Encoding, Inputs},
+    networks::{Encoding, Inputs, shipped_as},
     rules::{
         Game, Seat, View as _,
         race::{Course, Race, RaceView},
@@ -21,6 +24,8 @@ const FIRST: usize = 1 + 2 * MOST_COUNTED;
 const MOST_COUNTED: usize = 3;
 /// How many inputs there are for each step of the ring beside whether a pawn stands there.
 const THREATS: usize = 5;
+/// So many pawns are usual.
+const USUAL: usize = 4;
 
 /// The encoding of one course.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +38,8 @@ pub struct RaceEncoding {
     dots: u32,
     ring: u32,
     way: usize,
+    /// The last steps of every way, on which pawns stand that the table does not have.
+    home: u128,
 }
 
 impl RaceEncoding {
@@ -55,7 +62,44 @@ impl RaceEncoding {
             dots: (track.ring() / table).into(),
             ring: track.ring().into(),
             way: track.way().into(),
+            home: 0,
         }
+    }
+
+    /// That by which a network of the program judges: with four pawns, where there is none for so few.
+    #[must_use]
+    pub fn judged(self) -> Self {
+        let lane = self.way - self.ring as usize;
+        let has_network = |encoding: &Self| shipped_as(&encoding.called(), encoding.house).is_some();
+        if lane != self.pawns || lane >= USUAL || has_network(&self) {
+            return self;
+        }
+        let four = Self {
+            pawns: USUAL,
+            ..self.clone()
+        };
+        if !has_network(&four) {
+            return self;
+        }
+        let way = self.way + USUAL - lane;
+        Self {
+            home: (1 << way) - (1 << self.way),
+            way,
+            ..four
+        }
+    }
+
+    /// A word for it and its version.
+    fn called(&self) -> String {
+        let Self {
+            name,
+            seats,
+            pawns,
+            faces,
+            dots,
+            ..
+        } = self;
+        format!("{name} 1: {seats} seats, {dots} dots, {pawns} pawns, {faces} faces")
     }
 
     /// How many inputs there are for each seat.
@@ -84,7 +128,7 @@ impl RaceEncoding {
         let mut shots = [Shots::<W>::default(); Seat::MOST];
         let racing = view.racing();
         for side in (0..self.seats).filter(|&side| racing.contains(seat(side))) {
-            let (way, waiting) = (view.way(seat(side)), view.waiting(seat(side)));
+            let (way, waiting) = (view.way(seat(side)) | self.home, view.waiting(seat(side)));
             let first = FIRST + side * self.by_seat();
             inputs.insert_bits(first, u64::low(waiting.into()));
             inputs.insert_bits(first + self.pawns, way as u64);
@@ -126,15 +170,7 @@ where
     G: Race + for<'a> Game<View<'a> = RaceView<'a, G>>,
 {
     fn name(&self) -> String {
-        let Self {
-            name,
-            seats,
-            pawns,
-            faces,
-            dots,
-            ..
-        } = self;
-        format!("{name} 1: {seats} seats, {dots} dots, {pawns} pawns, {faces} faces")
+        self.called()
     }
 
     fn house(&self) -> Option<&'static str> {
@@ -426,6 +462,59 @@ mod tests {
             dots: 20,
             ..mejn::Config::default()
         });
+    }
+
+    #[test]
+    fn three_pawns_are_four_of_which_one_is_home() {
+        let table = |pawns| {
+            let config = mejn::Config {
+                pawns,
+                ..mejn::Config::default()
+            };
+            Mejn::new(&config).expect("a valid configuration")
+        };
+        let (three, four) = (table(3), table(4));
+        let (encoding, usual) = (RaceEncoding::new(&three).judged(), RaceEncoding::new(&four));
+        assert_eq!(encoding.called(), usual.called());
+        let seen = |game: &Mejn, encoding: &RaceEncoding, position| {
+            let mut inputs = Inputs::none_of(Encoding::<Mejn>::inputs(encoding));
+            let looker = Encoding::<Mejn>::looker(encoding, game, &position);
+            Encoding::<Mejn>::encode(encoding, &game.view(&position, looker), &mut inputs);
+            inputs.iter().collect::<Vec<_>>()
+        };
+        let mut random = Numbers(5);
+        let mut position = three.start();
+        let mut met = 0;
+        while go_on(&three, &mut position, &mut random) {
+            if three.turn(&position) != Turn::Chance || three.thrower(&position).is_none() {
+                continue;
+            }
+            let text = three.write_position(&position);
+            let (board, turn) = text.split_once(' ').expect("a board and a turn");
+            let sides = board.split('/').enumerate();
+            let sides: Vec<String> = sides.map(|(at, side)| format!("{side},H{at}3")).collect();
+            let same = format!("{} {turn}", sides.join("/")).replace("H03", "H3");
+            let same = four.read_position(&same).expect("a position");
+            assert_eq!(
+                seen(&three, &encoding, position),
+                seen(&four, &usual, same),
+                "{text}"
+            );
+            met += 1;
+        }
+        assert!(met > 50, "{met}");
+        // Two have a network of their own, and no network has learnt on other boards.
+        let is_its_own = |config| {
+            let encoding = RaceEncoding::new(&Mejn::new(&config).expect("a valid configuration"));
+            encoding.clone().judged() == encoding
+        };
+        let usual = mejn::Config::default;
+        assert!(is_its_own(mejn::Config { pawns: 2, ..usual() }));
+        assert!(is_its_own(mejn::Config {
+            pawns: 1,
+            dots: 31,
+            ..usual()
+        }));
     }
 
     #[test]

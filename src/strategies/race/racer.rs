@@ -65,8 +65,11 @@ impl Racer {
     {
         let encoding = RaceEncoding::new(game);
         if self.known.as_ref().is_none_or(|(known, _)| *known != encoding) {
-            let network = chosen::<G>(self.network.as_ref(), &encoding);
-            let judge = network.and_then(|network| Judge::new::<G>(network, encoding.clone()));
+            let judges = |encoding: RaceEncoding| {
+                let network = chosen::<G>(self.network.as_ref(), &encoding)?;
+                Judge::new::<G>(network, encoding)
+            };
+            let judge = judges(encoding.clone()).or_else(|| judges(encoding.clone().judged()));
             let lookahead = judge.map(|judge| Lookahead::new(judge, self.nodes));
             self.known = Some((encoding, lookahead));
         }
