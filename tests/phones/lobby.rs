@@ -233,6 +233,31 @@ fn a_lobby_has_room_for_so_many_tables_and_says_so() {
 }
 
 #[test]
+fn where_no_more_tables_are_kept_one_that_is_forgotten_makes_room() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = |number: u32| folder.path().join(format!("tables/{number}"));
+    for number in 1..=1_000 {
+        std::fs::create_dir_all(table(number)).expect("a folder");
+        let facts = json!({"name": "", "password": null}).to_string();
+        std::fs::write(table(number).join("table.json"), facts).expect("a file");
+    }
+    let lobby = Lobby::open(folder.path(), 3, NEVER, false);
+    let mut host = lobby.visitor();
+    let table_of_two = making("quoridor", &["person", "level:1"], "");
+    assert!(host.refusal(&table_of_two).contains("no room"));
+    let days = |days| std::time::SystemTime::now() - Duration::from_hours(24 * days);
+    for (number, rested) in [(7, 31), (8, 40), (9, 29)] {
+        let folder = std::fs::File::open(table(number)).expect("a folder");
+        folder.set_modified(days(rested)).expect("it is ours");
+    }
+    host.code(&table_of_two);
+    assert!(!table(8).exists() && table(7).exists());
+    host.code(&table_of_two);
+    assert!(!table(7).exists() && table(9).exists());
+    assert!(host.refusal(&table_of_two).contains("no room"));
+}
+
+#[test]
 fn only_persons_and_levels_are_seated_and_only_where_there_are_seats() {
     let folder = tempfile::tempdir().expect("a folder");
     let lobby = Lobby::open(folder.path(), 4, NEVER, false);

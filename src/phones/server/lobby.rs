@@ -45,6 +45,8 @@ const CODE: &str = "lobby.json";
 const MOST_BYTES: u64 = 4 << 10;
 /// No more tables are kept than these, open or put away.
 const MOST_KEPT: usize = 1_000;
+/// A table at which nobody has done anything for so long makes room for another one where there is none.
+const FORGOTTEN: Duration = Duration::from_hours(30 * 24);
 /// A password is no longer, in bytes.
 const MOST_PASSWORD: usize = 200;
 /// So many passwords of one table may be tried at once, and one more after each while.
@@ -210,8 +212,25 @@ impl Lobby {
 
     /// Why no table can be made, where that is so.
     fn full(&self) -> Option<Message> {
-        let is_full = self.tables.count() >= self.plan.most || held(&self.kept).len() >= MOST_KEPT;
+        let is_full = self.tables.count() >= self.plan.most || self.has_all() && self.forgotten().is_none();
         is_full.then(|| Message::new("lobby-full").with("most", self.plan.most as i64))
+    }
+
+    /// Whether no more tables are kept.
+    fn has_all(&self) -> bool {
+        held(&self.kept).len() >= MOST_KEPT
+    }
+
+    /// Of the tables that were put away that which has been forgotten for longest.
+    fn forgotten(&self) -> Option<u32> {
+        let rested = |number: u32| {
+            let touched = fs::metadata(self.folders(number).data).ok()?.modified().ok()?;
+            touched.elapsed().ok().filter(|&rested| rested > FORGOTTEN)
+        };
+        let kept = held(&self.kept);
+        let put_away = kept.keys().filter(|&&number| self.tables.find(number).is_none());
+        let forgotten = put_away.filter_map(|&number| Some((rested(number)?, number)));
+        forgotten.max().map(|(_, number)| number)
     }
 
     /// Does what somebody wishes; the code that leads there.
@@ -303,6 +322,11 @@ impl Lobby {
         }
         let fate = Fate::drawn(&setup, &Default::default())?;
         let game = Match::new(setup, fate).map_err(first)?;
+        if self.has_all()
+            && let Some(forgotten) = self.forgotten()
+        {
+            self.ended(forgotten, Ended::Done);
+        }
         let number = *next;
         *next += 1;
         let facts = Facts {
