@@ -42,13 +42,14 @@ pub fn shipped<G: Game>(encoding: &dyn Encoding<G>) -> Option<Arc<Network>> {
 /// [`shipped`] by the name of an encoding and the word for its house rules.
 #[must_use]
 pub fn shipped_as(encoding: &str, house: Option<&str>) -> Option<Arc<Network>> {
-    let of = |wanted: Option<&str>| {
-        let mut fitting = SHIPPED
-            .iter()
-            .filter(|(_, network)| network.encoding() == encoding);
-        fitting.find(|(house, _)| *house == wanted)
-    };
-    let (_, network) = of(house).or_else(|| of(None))?;
+    learnt_by(encoding, house).or_else(|| learnt_by(encoding, None))
+}
+
+/// The network that comes with the program for an encoding and has learnt by these house rules.
+#[must_use]
+pub fn learnt_by(encoding: &str, house: Option<&str>) -> Option<Arc<Network>> {
+    let fits = |(by, network): &&(Option<&str>, Arc<Network>)| *by == house && network.encoding() == encoding;
+    let (_, network) = SHIPPED.iter().find(fits)?;
     Some(Arc::clone(network))
 }
 

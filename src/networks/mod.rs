@@ -16,7 +16,7 @@ pub use encoding::Encoding;
 pub use file::NetworkFault;
 pub use inputs::Inputs;
 pub use judge::{Chances, Judge};
-pub use known::{SHIPPED_NUMBER, bring, brought, chosen, shipped, shipped_as, shipped_digest};
+pub use known::{SHIPPED_NUMBER, bring, brought, chosen, learnt_by, shipped, shipped_as, shipped_digest};
 pub use network::{Accumulator, Network};
 pub use weights::{Gradient, Lesson, Scratch, Shape, Weights};
 

@@ -5,7 +5,7 @@ use homestretch::{
     app::{
         answer::share::Making,
         ask::{Ask, Begin, Capture, Pacing, Seek},
-        base::{Beat, Screen},
+        base::{Beat, Page, Screen, Unfolded},
         selection::Guard,
         settings::{Motion, Settings},
         table::{Busy, Chip, Piece, PointedAt},
@@ -173,6 +173,20 @@ fn what_is_left_without_people_can_be_seen_fast_and_the_speed_comes_back() {
         *stage.app.world().resource::<State<Screen>>().get(),
         Screen::Table
     );
+}
+
+#[test]
+fn the_way_back_folds_what_can_be_shared_before_it_opens_the_menu() {
+    let mut stage = ended(&COMPUTERS, 7);
+    let page = |stage: &Stage| *stage.app.world().resource::<State<Page>>().get();
+    stage.app.world_mut().resource_mut::<Unfolded>().0 = true;
+    stage.type_key(KeyCode::Escape, &Key::Escape);
+    (0..3).for_each(|_| stage.frame());
+    assert!(!stage.app.world().resource::<Unfolded>().0);
+    assert_eq!(page(&stage), Page::None);
+    stage.type_key(KeyCode::Escape, &Key::Escape);
+    (0..3).for_each(|_| stage.frame());
+    assert_eq!(page(&stage), Page::Menu);
 }
 
 #[test]

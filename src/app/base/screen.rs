@@ -69,6 +69,10 @@ impl Below {
     }
 }
 
+/// Whether something lies unfolded at the table, which the way back folds before it opens the menu.
+#[derive(Resource, Default, Debug)]
+pub struct Unfolded(pub bool);
+
 /// The beats of a turn. A beat ends when nothing on the table is still busy, never when a timer says so.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table)]
@@ -94,6 +98,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Page>()
         .init_resource::<Below>()
+        .init_resource::<Unfolded>()
         .add_sub_state::<Beat>()
         .add_systems(Update, forget.run_if(state_changed::<Page>));
 }

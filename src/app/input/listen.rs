@@ -7,7 +7,7 @@ use leafwing_input_manager::prelude::*;
 use super::{Device, InputAction, Pads, aims::Aims, blind, digits};
 use crate::app::{
     ask::{Ask, Asked, Begin, Capture, Change, InTurn, Pacing, Seek},
-    base::{Beat, Below, Frame, Page, Screen},
+    base::{Beat, Below, Frame, Page, Screen, Unfolded},
     current::Current,
     selection::{Cursor, Guard},
     settings::Settings,
@@ -70,7 +70,7 @@ fn open_pages(
     screen: Res<State<Screen>>,
     page: Res<State<Page>>,
     mut next: ResMut<NextState<Page>>,
-    mut below: ResMut<Below>,
+    (mut below, mut unfolded): (ResMut<Below>, ResMut<Unfolded>),
     mut settings: ResMut<Settings>,
     mut asks: MessageWriter<Ask>,
     wants: Option<Res<EguiWantsInput>>,
@@ -108,6 +108,10 @@ fn open_pages(
             .iter()
             .any(|(device, actions)| *device != Device::Keys && actions.just_pressed(&InputAction::Undo));
     if (pressed(&devices, InputAction::Back) || pad_back) && !list_open {
+        if unfolded.0 && (*screen.get(), *page.get()) == (Screen::Table, Page::None) {
+            unfolded.0 = false;
+            return;
+        }
         next.set(if *page.get() == Page::None {
             Page::Menu
         } else {

@@ -11,7 +11,7 @@
 use std::ops::{BitAnd, BitOr, Shl, Shr};
 
 use crate::{
-    networks::{Encoding, Inputs, shipped_as},
+    networks::{Encoding, Inputs, learnt_by},
     rules::{
         Game, Seat, View as _,
         race::{Course, Race, RaceView},
@@ -66,19 +66,27 @@ impl RaceEncoding {
         }
     }
 
-    /// That by which a network of the program judges: with four pawns, where there is none for so few.
+    /// That by which a network of the program judges: with four pawns where none has learnt with so few. One that has learnt by
+    /// the house rules is preferred to one that has not.
     #[must_use]
     pub fn judged(self) -> Self {
         let lane = self.way - self.ring as usize;
-        let has_network = |encoding: &Self| shipped_as(&encoding.called(), encoding.house).is_some();
-        if lane != self.pawns || lane >= USUAL || has_network(&self) {
+        if lane != self.pawns || lane >= USUAL {
             return self;
         }
         let four = Self {
             pawns: USUAL,
             ..self.clone()
         };
-        if !has_network(&four) {
+        let sources = [
+            (&self, self.house),
+            (&four, self.house),
+            (&self, None),
+            (&four, None),
+        ];
+        let judges = |(encoding, house): &&(&Self, _)| learnt_by(&encoding.called(), *house).is_some();
+        let pawns = sources.iter().find(judges).map(|(encoding, _)| encoding.pawns);
+        if pawns != Some(USUAL) {
             return self;
         }
         let way = self.way + USUAL - lane;
@@ -510,6 +518,14 @@ mod tests {
         };
         let usual = mejn::Config::default;
         assert!(is_its_own(mejn::Config { pawns: 2, ..usual() }));
+        assert!(
+            !is_its_own(mejn::Config {
+                pawns: 2,
+                home_no_jumping: true,
+                ..usual()
+            }),
+            "with four it has learnt by these rules"
+        );
         assert!(is_its_own(mejn::Config {
             pawns: 1,
             dots: 31,

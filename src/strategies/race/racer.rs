@@ -69,7 +69,7 @@ impl Racer {
                 let network = chosen::<G>(self.network.as_ref(), &encoding)?;
                 Judge::new::<G>(network, encoding)
             };
-            let judge = judges(encoding.clone()).or_else(|| judges(encoding.clone().judged()));
+            let judge = judges(encoding.clone().judged()).or_else(|| judges(encoding.clone()));
             let lookahead = judge.map(|judge| Lookahead::new(judge, self.nodes));
             self.known = Some((encoding, lookahead));
         }

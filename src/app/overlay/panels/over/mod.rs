@@ -24,6 +24,7 @@ use super::{
 use crate::{
     app::{
         ask::{Ask, Begin, Capture, Leave, Seek},
+        base::Unfolded,
         current::Current,
         insight::Insight,
         keep::Keeping,
@@ -81,19 +82,18 @@ pub(in crate::app::overlay) struct Told {
     given: Option<String>,
     /// Whether the figures are seen.
     unfolded: bool,
-    /// Whether it is seen what can be shared.
-    shares: bool,
     /// How high the buttons below what scrolls were in the last frame.
     fixed: f32,
 }
 
 impl Told {
-    fn look(&mut self, current: &Current, numbers: bool, now: f64) {
+    /// Looks it up where it is not known yet; whether it was not.
+    fn look(&mut self, current: &Current, numbers: bool, now: f64) -> bool {
         let game = current.game();
         let words = texts::text("over-again");
         let of = (game.commitment(), game.steps().len(), words, numbers);
         if self.of.as_ref() == Some(&of) {
-            return;
+            return false;
         }
         *self = Self {
             of: Some(of),
@@ -104,9 +104,9 @@ impl Told {
             duplicate: duplicate::told(current),
             given: None,
             unfolded: self.unfolded,
-            shares: false,
             fixed: self.fixed,
         };
+        true
     }
 }
 
@@ -116,7 +116,7 @@ pub(in crate::app::overlay) fn show(
     current: Option<Res<Current>>,
     facts: Res<Facts>,
     (settings, shelf, insight): (Res<Settings>, Res<Shelf>, Res<Insight>),
-    mut looking: ResMut<Looking>,
+    (mut looking, mut shares): (ResMut<Looking>, ResMut<Unfolded>),
     mut told: Local<Told>,
     mut taken: ResMut<Taken>,
     mut keeping: ResMut<Keeping>,
@@ -125,8 +125,8 @@ pub(in crate::app::overlay) fn show(
     let ctx = contexts.ctx_mut()?;
     let standing = current.as_ref().and_then(|current| current.game().standing());
     let (Some(current), Some(standing), Doing::Over) = (current, standing, facts.doing) else {
-        if looking.0 {
-            looking.0 = false;
+        if looking.0 || shares.0 {
+            (looking.0, shares.0) = (false, false);
         }
         return Ok(());
     };
@@ -160,7 +160,9 @@ pub(in crate::app::overlay) fn show(
     }
     let told = &mut *told;
     let now = ctx.input(|input| input.time);
-    told.look(&current, settings.numbers, now);
+    if told.look(&current, settings.numbers, now) {
+        shares.0 = false;
+    }
     let how = (is_low, now - told.since > READ);
     moments::draw(ctx, &mut told.moments, &shelf.theme(&settings.theme));
     let (middle, width) = taken.foot(window, WIDEST);
@@ -185,14 +187,14 @@ pub(in crate::app::overlay) fn show(
                     }
                     ask = came(ui, (&current, &facts, insight.ledger()), &places, told);
                     if is_lowest {
-                        let opened = (&mut *looking, &mut told.shares, &mut told.given);
+                        let opened = (&mut *looking, &mut shares.0, &mut told.given);
                         ask = ways(ui, &current, opened, how).or(ask.take());
                     }
                 });
             // They lie lowest: whatever unfolds above them, they stay below the pointer.
             let top = ui.cursor().top();
             if !is_lowest {
-                let opened = (&mut *looking, &mut told.shares, &mut told.given);
+                let opened = (&mut *looking, &mut shares.0, &mut told.given);
                 ask = ways(ui, &current, opened, how).or(ask.take());
             }
             let fixed = ui.cursor().top() - top;
