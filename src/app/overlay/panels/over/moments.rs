@@ -110,7 +110,7 @@ pub(super) fn draw(ctx: &Context, moments: &mut [Shown], theme: &Theme) {
     }
 }
 
-/// Whose chance a step raised most, from what to what; nothing where it raised none.
+/// Whose chance a step raised most, from what to what; nothing where that can't be told from before.
 fn swing(current: &Current, ledger: &Ledger, step: usize) -> Option<String> {
     let after = ledger.entries.get(step)?.after;
     let before = step
@@ -119,11 +119,13 @@ fn swing(current: &Current, ledger: &Ledger, step: usize) -> Option<String> {
     let seats = current.game().board().seats();
     let gain = |seat: &Seat| after.0[seat.index()] - before.0[seat.index()];
     let seat = seats.iter().max_by_key(gain).filter(|seat| gain(seat) > 0)?;
+    let [before, after] = [before, after].map(|chances| percent(chances.0[seat.index()]));
+    let differs = before != after;
     let said = Message::new("moment-swing")
         .with("seat", seat)
-        .with("before", percent(before.0[seat.index()]))
-        .with("after", percent(after.0[seat.index()]));
-    Some(current.say(&said))
+        .with("before", before)
+        .with("after", after);
+    differs.then(|| current.say(&said))
 }
 
 /// Shows them side by side, as many in a row as fit, and once that is known how the chances changed. Some step when its
