@@ -245,7 +245,7 @@ fn where_no_more_tables_are_kept_one_that_is_forgotten_makes_room() {
     let mut host = lobby.visitor();
     let table_of_two = making("quoridor", &["person", "level:1"], "");
     assert!(host.refusal(&table_of_two).contains("no room"));
-    let days = |days| std::time::SystemTime::now() - Duration::from_hours(24 * days);
+    let days = |days: u64| std::time::SystemTime::now() - Duration::from_hours(24 * days);
     for (number, rested) in [(7, 31), (8, 40), (9, 29)] {
         let folder = std::fs::File::open(table(number)).expect("a folder");
         folder.set_modified(days(rested)).expect("it is ours");
