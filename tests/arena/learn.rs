@@ -350,8 +350,8 @@ fn a_network_is_judged_by_games_against_itself() {
     let heads = [("ends.npy", 8), ("contenders.npy", 1), ("targets.npy", 16)];
     assert_eq!(heads.map(|(name, size)| end(name, size)), [128; 3]);
     // No network comes with the program for such a table, and that of another is refused.
-    let three = entry.read_config("(pawns:3)").expect("the rules");
-    let unjudged = Judging::new(&catalogue::Ours, ("mejn", &three), None, seed::numbered(3), 1);
+    let narrow = entry.read_config("(dots:8)").expect("the rules");
+    let unjudged = Judging::new(&catalogue::Ours, ("mejn", &narrow), None, seed::numbered(3), 1);
     assert!(unjudged.is_err_and(|error| error.to_string().contains("--by")));
     let told = |bytes| judging(bytes, 1).err().map(|error| error.to_string());
     let other = fs::read("assets/networks/ludo-4.net").expect("a network");
