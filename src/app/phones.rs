@@ -225,10 +225,10 @@ impl Hosted {
 
     fn advise(&mut self, id: u64, game: &Match, seat: Seat, waker: Option<&Waker>) {
         if self.advice.iter().any(|(_, other, _)| *other == seat) {
-            return;
+            return self.crowd.refuse(id, game, &Sentence::new("phones-hint-waits"));
         }
         let Some(thinking) = game.advising(seat) else {
-            return;
+            return self.crowd.advise(id, game, seat, None);
         };
         let waker = waker.cloned();
         let task = AsyncComputeTaskPool::get().spawn(async move {

@@ -5,12 +5,13 @@ use std::{
     net::{SocketAddr, TcpStream},
 };
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tungstenite::Message;
 
 use crate::{
     Table,
     device::{Device, hear, open},
+    game,
 };
 
 /// Whether the game goes on.
@@ -112,6 +113,52 @@ fn nobody_plays_for_another_seat_and_who_looks_on_plays_for_none() {
         }
     }
     goes_on(&table);
+}
+
+#[test]
+fn who_asks_for_hints_without_end_is_told_to_wait_and_others_are_not() {
+    // One in which a hint takes no time.
+    let table = Table::of(game("compromise", &[], &["person", "person"]));
+    let mut one = table.device(0);
+    let answer = |device: &mut Device| {
+        device.say(&json!({"type": "hint"}));
+        loop {
+            let answer = device.next();
+            if answer["type"] != "state" {
+                break answer;
+            }
+        }
+    };
+    assert_eq!(answer(&mut one)["type"], "advice");
+    let waits = |answer: &Value| {
+        let words = answer["words"].as_str();
+        words.is_some_and(|words| words.contains("wait ten")) && answer["gone"] == false
+    };
+    assert!((0..60).map(|_| answer(&mut one)).any(|answer| waits(&answer)));
+    // Another device of the same seat is no way round.
+    let mut again = (0..60).map(|_| answer(&mut table.device(0)));
+    assert!(again.any(|answer| waits(&answer)));
+    assert_eq!(answer(&mut table.device(1))["type"], "advice");
+}
+
+#[test]
+fn a_seat_for_which_a_hint_is_thought_of_is_told_so() {
+    let table = Table::duel();
+    let mut one = table.device(0);
+    for _ in 0..3 {
+        one.say(&json!({"type": "hint"}));
+    }
+    let mut told = || loop {
+        let answer = one.next();
+        if answer["type"] != "state" {
+            break answer["words"].as_str().unwrap_or_default().to_owned();
+        }
+    };
+    let told = [told(), told(), told()];
+    let waits = told
+        .iter()
+        .filter(|words| words.contains("still being thought of"));
+    assert!(waits.count() > 0, "{told:?}");
 }
 
 #[test]

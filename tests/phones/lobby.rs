@@ -9,7 +9,7 @@ use std::{
 
 use homestretch::{
     catalogue::Ours,
-    phones::server::{LobbyPlan, Open, Server},
+    phones::server::{LobbyPlan, Notice, Open, Server},
     play::store::Folders,
 };
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ use tungstenite::{WebSocket, client};
 use crate::device::{Device, hear};
 
 /// Longer than any test takes.
-const NEVER: Duration = Duration::from_hours(10);
+pub(crate) const NEVER: Duration = Duration::from_hours(10);
 
 /// A lobby in a folder.
 pub(crate) struct Lobby {
@@ -29,6 +29,15 @@ pub(crate) struct Lobby {
 impl Lobby {
     /// Opens one for so many tables.
     pub(crate) fn open(folder: &Path, most: usize, idle: Duration, go_on: bool) -> Self {
+        Self::heard(folder, (most, idle, go_on), |_| {})
+    }
+
+    /// The same, with somebody who runs it.
+    pub(crate) fn heard(
+        folder: &Path,
+        (most, idle, go_on): (usize, Duration, bool),
+        ear: impl Fn(Notice<'_>) + Send + Sync + 'static,
+    ) -> Self {
         let plan = LobbyPlan {
             games: Ours::GAMES,
             folders: Folders::find(Some(folder.to_owned())).expect("folders"),
@@ -38,12 +47,12 @@ impl Lobby {
             go_on,
         };
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
-        let server = Server::open(Open::Lobby(plan), Vec::new(), listener, |_| {}).expect("a server");
+        let server = Server::open(Open::Lobby(plan), Vec::new(), listener, ear).expect("a server");
         let token = server.lobby().expect("a lobby").to_string();
         Self { server, token }
     }
 
-    fn address(&self) -> SocketAddr {
+    pub(crate) fn address(&self) -> SocketAddr {
         self.server.address()
     }
 
@@ -111,7 +120,7 @@ impl Visitor {
     }
 
     /// The code for which was asked.
-    fn code(&mut self, wish: &Value) -> String {
+    pub(crate) fn code(&mut self, wish: &Value) -> String {
         let answer = self.ask(wish);
         answer["code"]
             .as_str()
@@ -131,7 +140,7 @@ impl Visitor {
     }
 }
 
-fn making(game: &str, seats: &[&str], password: &str) -> Value {
+pub(crate) fn making(game: &str, seats: &[&str], password: &str) -> Value {
     json!({"type": "make", "game": game, "seats": seats, "table": "", "password": password, "name": "Anna"})
 }
 

@@ -4,6 +4,7 @@
 mod back;
 mod browser;
 mod device;
+mod failed;
 mod hostile;
 mod kills;
 mod light;
@@ -19,7 +20,7 @@ use std::{net::TcpListener, time::Duration};
 use device::Device;
 use homestretch::{
     catalogue::{Config, Entry, Ours, Spec},
-    phones::server::{Open, Plan, Server},
+    phones::server::{Notice, Open, Plan, Server},
     play::{Keeper, Match, Setup, Sitter, dice::Seed, seed, store::Folders},
     rules::Seat,
 };
@@ -57,6 +58,11 @@ fn game(name: &str, rules: &[(&str, &str)], words: &[&str]) -> Match {
     Match::new(Setup { config, ..setup }, seed::numbered(7)).expect("a game")
 }
 
+/// Listens on a port of this machine, 0 for any that is free.
+fn listener(port: u16) -> std::io::Result<TcpListener> {
+    TcpListener::bind(("127.0.0.1", port))
+}
+
 impl Table {
     /// Opens a table for two to a game without chance.
     fn duel() -> Self {
@@ -75,6 +81,17 @@ impl Table {
 
     /// Opens a table to this game, kept in a folder.
     fn kept(game: Match, keeper: Keeper, folders: Option<&Folders>) -> Self {
+        Self::heard(listener(0).expect("a free port"), game, keeper, folders, |_| {})
+    }
+
+    /// The same where this listens, with somebody who runs it.
+    fn heard(
+        listener: TcpListener,
+        game: Match,
+        keeper: Keeper,
+        folders: Option<&Folders>,
+        ear: impl Fn(Notice<'_>) + Send + Sync + 'static,
+    ) -> Self {
         let plan = Plan {
             seed: Some(Seed::default()),
             ..Plan::of(game, keeper, folders, Duration::ZERO).expect("it can be shown")
@@ -84,9 +101,7 @@ impl Table {
         let code = |seat| keys.seat(seat).expect("a code").to_string();
         let seats = seats.map(|seat| (seat, code(seat))).collect();
         let onlooker = keys.onlooker().to_string();
-        let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
-        let server =
-            Server::open(Open::Table(Box::new(plan)), Vec::new(), listener, |_| {}).expect("a server");
+        let server = Server::open(Open::Table(Box::new(plan)), Vec::new(), listener, ear).expect("a server");
         Self {
             server,
             seats,

@@ -1,5 +1,6 @@
 # Tische ohne Fenster, und Plätze an Telefonen.
 
+serve-failed = Das Programm hat am Tisch einen Fehler gemacht; er ist jetzt geschlossen: Bitte melde, was oben steht. Strg-C beendet es; homestretch serve --continue macht mit dem weiter, was aufbewahrt ist.
 serve-open = { $game }: Öffne die Adresse eines Platzes auf dem Telefon dessen, der dort spielt. Die Telefone müssen im selben Netz sein wie { $url }. Strg-C beendet den Tisch.
 serve-seat = Platz von { $seat }:
 serve-onlooker = Zum Zuschauen:
@@ -7,6 +8,7 @@ serve-over = Das Spiel ist aus. Wer am Tisch sitzt, kann ein neues beginnen; Str
 serve-url = „{ $text }“ ist keine Adresse: Sie beginnt mit https:// oder http:// und einem Namen, wie https://games.example.org.
 serve-lobby = Die Lobby ist offen. Wer ihren Link hat, macht Tische auf und kommt an die von anderen; die Telefone müssen im selben Netz sein wie { $url }. Strg-C beendet sie.
 serve-lobby-link = Link der Lobby:
+serve-table-failed = Das Programm hat an Tisch { $table } einen Fehler gemacht; er ist jetzt geschlossen: Bitte melde, was oben steht. Die anderen Tische spielen weiter; was dort gespielt wurde, bleibt im Ordner tables/{ $table }.
 
 lobby-cancel = Abbrechen
 lobby-full = { $most ->
@@ -52,10 +54,13 @@ phones-choose = Du bist am Zug: Wähle, was leuchtet.
 phones-computer = Computer
 phones-confirm = Tun
 phones-events = Was geschah
+phones-failed = Das Programm hat an diesem Tisch einen Fehler gemacht; er ist jetzt geschlossen. Was gespielt wurde, ist bei dem aufbewahrt, der ihn betreibt.
 phones-free = wartet auf jemanden
 phones-hand = Deine Karten
 phones-here = am Tisch
 phones-hint = Hinweis
+phones-hint-often = Gerade wurden viele Hinweise erbeten: Warte zehn Sekunden, und frag dann noch einmal.
+phones-hint-waits = Über deinen Hinweis wird noch nachgedacht: Er kommt von selbst.
 phones-host-close = Keine Telefone mehr
 phones-host-copy = Drücken, um die Adresse zu kopieren
 phones-host-free = Platz freigeben

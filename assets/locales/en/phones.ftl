@@ -1,5 +1,6 @@
 # Tables without a window, and seats at phones.
 
+serve-failed = The program has made an error at the table, which is closed now: please report what stands above. Ctrl-C ends it; homestretch serve --continue goes on with what was kept.
 serve-open = { $game }: open the address of a seat on the phone of whoever plays it. The phones have to be on the same network as { $url }. Ctrl-C ends the table.
 serve-seat = Seat of { $seat }:
 serve-onlooker = To look on:
@@ -7,6 +8,7 @@ serve-over = The game is over. Those at the table can begin another one; Ctrl-C 
 serve-url = “{ $text }” is no address: it begins with https:// or http:// and a name, such as https://games.example.org.
 serve-lobby = The lobby is open. Whoever has its link makes tables and comes to those of others; the phones have to be on the same network as { $url }. Ctrl-C ends it.
 serve-lobby-link = Link of the lobby:
+serve-table-failed = The program has made an error at table { $table }, which is closed now: please report what stands above. The other tables play on; what was played there stays in the folder tables/{ $table }.
 
 lobby-cancel = Cancel
 lobby-full = { $most ->
@@ -52,10 +54,13 @@ phones-choose = It is your turn: choose what is lit.
 phones-computer = computer
 phones-confirm = Do it
 phones-events = What happened
+phones-failed = The program has made an error at this table, which is closed now. What was played is kept by whoever runs it.
 phones-free = waits for somebody
 phones-hand = Your cards
 phones-here = at the table
 phones-hint = Hint
+phones-hint-often = Many hints were asked for just now: wait ten seconds, and ask again then.
+phones-hint-waits = Your hint is still being thought of: it comes by itself.
 phones-host-close = No more phones
 phones-host-copy = Press to copy the address
 phones-host-free = Free the seat

@@ -1,5 +1,6 @@
 # Mesas sin ventana, y puestos en teléfonos.
 
+serve-failed = El programa ha cometido un error en la mesa, que ahora está cerrada: por favor, comunica lo que aparece arriba. Ctrl-C lo termina; homestretch serve --continue sigue con lo guardado.
 serve-open = { $game }: abre la dirección de un puesto en el teléfono de quien juega allí. Los teléfonos deben estar en la misma red que { $url }. Ctrl-C termina la mesa.
 serve-seat = Puesto de { $seat }:
 serve-onlooker = Para mirar:
@@ -7,6 +8,7 @@ serve-over = La partida ha terminado. Quienes están en la mesa pueden empezar o
 serve-url = «{ $text }» no es una dirección: empieza por https:// o http:// y un nombre, como https://games.example.org.
 serve-lobby = La sala está abierta. Quien tiene su enlace crea mesas y va a las de otros; los teléfonos tienen que estar en la misma red que { $url }. Ctrl-C la cierra.
 serve-lobby-link = Enlace de la sala:
+serve-table-failed = El programa ha cometido un error en la mesa { $table }, que ahora está cerrada: por favor, comunica lo que aparece arriba. Las demás mesas siguen jugando; lo jugado allí queda en la carpeta tables/{ $table }.
 
 lobby-cancel = Cancelar
 lobby-full = { $most ->
@@ -52,10 +54,13 @@ phones-choose = Te toca: elige lo que está iluminado.
 phones-computer = ordenador
 phones-confirm = Hacerlo
 phones-events = Lo que ha pasado
+phones-failed = El programa ha cometido un error en esta mesa, que ahora está cerrada. Lo jugado está guardado en el ordenador que la lleva.
 phones-free = espera a alguien
 phones-hand = Tus cartas
 phones-here = en la mesa
 phones-hint = Pista
+phones-hint-often = Se acaban de pedir muchas pistas: espera diez segundos y vuelve a pedirla.
+phones-hint-waits = Tu pista todavía se está pensando: llegará sola.
 phones-host-close = No más teléfonos
 phones-host-copy = Pulsa para copiar la dirección
 phones-host-free = Liberar el asiento

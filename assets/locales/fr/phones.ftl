@@ -1,5 +1,6 @@
 # Des tables sans fenêtre, et des places sur des téléphones.
 
+serve-failed = Le programme a fait une erreur à la table, qui est maintenant fermée : merci de signaler ce qui est écrit plus haut. Ctrl-C y met fin ; homestretch serve --continue reprend ce qui a été gardé.
 serve-open = { $game } : ouvrez l’adresse d’une place sur le téléphone de qui y joue. Les téléphones doivent être sur le même réseau que { $url }. Ctrl-C met fin à la table.
 serve-seat = Place de { $seat } :
 serve-onlooker = Pour regarder :
@@ -7,6 +8,7 @@ serve-over = La partie est finie. Ceux qui sont à la table peuvent en commencer
 serve-url = « { $text } » n’est pas une adresse : elle commence par https:// ou http:// et un nom, comme https://games.example.org.
 serve-lobby = Le salon est ouvert. Qui a son lien y crée des tables et rejoint celles des autres ; les téléphones doivent être sur le même réseau que { $url }. Ctrl-C le ferme.
 serve-lobby-link = Lien du salon :
+serve-table-failed = Le programme a fait une erreur à la table { $table }, qui est maintenant fermée : merci de signaler ce qui est écrit plus haut. Les autres tables continuent ; ce qui y a été joué reste dans le dossier tables/{ $table }.
 
 lobby-cancel = Annuler
 lobby-full = { $most ->
@@ -52,10 +54,13 @@ phones-choose = C’est à toi : choisis ce qui est éclairé.
 phones-computer = ordinateur
 phones-confirm = Jouer
 phones-events = Ce qui s’est passé
+phones-failed = Le programme a fait une erreur à cette table, qui est maintenant fermée. Ce qui a été joué est gardé chez qui la fait tourner.
 phones-free = attend quelqu’un
 phones-hand = Tes cartes
 phones-here = à la table
 phones-hint = Conseil
+phones-hint-often = Beaucoup de conseils viennent d’être demandés : attends dix secondes avant de redemander.
+phones-hint-waits = On réfléchit encore à ton conseil : il arrive tout seul.
 phones-host-close = Plus de téléphones
 phones-host-copy = Appuie pour copier l’adresse
 phones-host-free = Libérer la place

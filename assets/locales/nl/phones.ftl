@@ -1,5 +1,6 @@
 # Tafels zonder venster, en plaatsen aan telefoons.
 
+serve-failed = Het programma heeft aan de tafel een fout gemaakt; ze is nu gesloten: meld alsjeblieft wat hierboven staat. Ctrl-C beëindigt het; homestretch serve --continue gaat verder met wat bewaard is.
 serve-open = { $game }: open het adres van een plaats op de telefoon van wie daar speelt. De telefoons moeten in hetzelfde netwerk zijn als { $url }. Ctrl-C beëindigt de tafel.
 serve-seat = Plaats van { $seat }:
 serve-onlooker = Om toe te kijken:
@@ -7,6 +8,7 @@ serve-over = Het spel is uit. Wie aan tafel zit kan een nieuw beginnen; Ctrl-C b
 serve-url = “{ $text }” is geen adres: dat begint met https:// of http:// en een naam, zoals https://games.example.org.
 serve-lobby = De lobby is open. Wie de link heeft, maakt tafels en schuift bij anderen aan; de telefoons moeten op hetzelfde netwerk zijn als { $url }. Ctrl-C sluit haar.
 serve-lobby-link = Link van de lobby:
+serve-table-failed = Het programma heeft aan tafel { $table } een fout gemaakt; ze is nu gesloten: meld alsjeblieft wat hierboven staat. De andere tafels spelen door; wat daar gespeeld is, blijft in de map tables/{ $table }.
 
 lobby-cancel = Annuleren
 lobby-full = { $most ->
@@ -52,10 +54,13 @@ phones-choose = Je bent aan de beurt: kies iets dat oplicht.
 phones-computer = computer
 phones-confirm = Doen
 phones-events = Wat er gebeurde
+phones-failed = Het programma heeft aan deze tafel een fout gemaakt; ze is nu gesloten. Wat gespeeld is, is bewaard bij wie de tafel draait.
 phones-free = wacht op iemand
 phones-hand = Je kaarten
 phones-here = aan tafel
 phones-hint = Hint
+phones-hint-often = Er is net veel om hints gevraagd: wacht tien seconden en vraag het dan opnieuw.
+phones-hint-waits = Over je hint wordt nog nagedacht: hij komt vanzelf.
 phones-host-close = Geen telefoons meer
 phones-host-copy = Klik om het adres te kopiëren
 phones-host-free = Maak de plaats vrij

@@ -219,6 +219,10 @@ fn heed(notice: Notice, links: &Links, hosts: &Hosts, folders: &Folders, is_lobb
         },
         Notice::Stepped => hosts.news(),
         Notice::Said(message) => vec![message],
+        Notice::Failed(table) if is_lobby => {
+            vec![Message::new("serve-table-failed").with("table", i64::from(table))]
+        }
+        Notice::Failed(_) => vec![Message::new("serve-failed")],
         Notice::Freed(desk, seat) => {
             let named = |seat: Seat| texts::text(&format!("colour-{}", desk.colour(seat)));
             let _ = links.seat(desk, seat, &named);

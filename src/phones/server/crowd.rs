@@ -1,11 +1,12 @@
 //! Who has come to a table, and what each of them is told. Whose game it is does not matter here: that of a table without
 //! a window, or that of the window.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 
+use super::allowance::Allowance;
 use crate::{
     phones::{
         Desk, Wanted, Who,
@@ -16,6 +17,10 @@ use crate::{
     rules::{Message, Seat},
     texts::Language,
 };
+
+/// So many hints a seat may ask for at once, and one more after each while.
+const HINTS: u32 = 5;
+const WHILE: Duration = Duration::from_secs(10);
 
 /// What comes in from a device, by its number.
 pub enum Visit {
@@ -60,6 +65,8 @@ fn written(answer: &Answer) -> Utf8Bytes {
 pub struct Crowd {
     desk: Desk,
     devices: BTreeMap<u64, Device>,
+    /// How many hints each seat may still ask for: thinking takes a core.
+    hints: [Allowance; Seat::MOST],
 }
 
 impl Crowd {
@@ -69,6 +76,7 @@ impl Crowd {
         Self {
             desk,
             devices: BTreeMap::new(),
+            hints: std::array::from_fn(|_| Allowance::new(HINTS, WHILE)),
         }
     }
 
@@ -113,6 +121,10 @@ impl Crowd {
                 match self.desk.answer(game, who, request, language) {
                     Ok(Wanted::Told(answer)) => {
                         self.tell(id, &answer);
+                        None
+                    }
+                    Ok(Wanted::Advice(seat)) if !self.hints[seat.index()].takes() => {
+                        self.refuse(id, game, &Message::new("phones-hint-often"));
                         None
                     }
                     Ok(wanted) => Some((id, wanted)),
@@ -196,11 +208,20 @@ impl Crowd {
 
     /// Whoever had the old code of a seat is told that it is void.
     pub fn part(&mut self, seat: Seat) {
-        let is_old = |device: &Device| device.who == Who::Seat(seat);
-        let old = self.devices.iter().filter(|(_, device)| is_old(device));
-        let old: Vec<(u64, Language)> = old.map(|(id, device)| (*id, device.language)).collect();
-        for (id, language) in old {
-            let words = language.text("phones-left");
+        self.send_off("phones-left", |who| who == Who::Seat(seat));
+    }
+
+    /// The table is not there any more: everybody is told so, and why.
+    pub(super) fn end(&mut self, why: &str) {
+        self.send_off(why, |_| true);
+    }
+
+    /// Lets those go whom this means, with a sentence.
+    fn send_off(&mut self, key: &str, means: impl Fn(Who) -> bool) {
+        let those = self.devices.iter().filter(|(_, device)| means(device.who));
+        let those: Vec<(u64, Language)> = those.map(|(id, device)| (*id, device.language)).collect();
+        for (id, language) in those {
+            let words = language.text(key);
             self.tell(id, &Answer::Refused { words, gone: true });
             self.depart(id);
         }

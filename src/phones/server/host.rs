@@ -93,7 +93,7 @@ impl Host {
 
     /// Plays until it is told to stop, or nobody comes any more.
     pub(super) fn run(
-        mut self,
+        &mut self,
         mut orders: mpsc::Receiver<Order>,
         mut visits: mpsc::Receiver<Visit>,
     ) -> Ended {
@@ -124,6 +124,11 @@ impl Host {
         }
         self.keeps();
         Ended::Stopped
+    }
+
+    /// The table has failed, and is not there any more: whoever was at it is told so.
+    pub(super) fn fail(&mut self) {
+        self.crowd.end("phones-failed");
     }
 
     /// Whether the game is kept, so that the table may end.
@@ -256,15 +261,21 @@ impl Host {
     }
 
     fn advise(&mut self, id: u64, seat: Seat) {
-        let Some(thinking) = self.game.advising(seat).filter(|_| !self.advising.contains(seat)) else {
-            return;
+        if self.advising.contains(seat) {
+            return self
+                .crowd
+                .refuse(id, &self.game, &Message::new("phones-hint-waits"));
+        }
+        let Some(thinking) = self.game.advising(seat) else {
+            return self.crowd.advise(id, &self.game, seat, None);
         };
         self.advising = self.advising.with(seat);
-        let orders = self.orders.clone();
-        self.handle().spawn_blocking(move || {
-            let thought = thinking.advise(1).map(|(thought, _)| thought);
+        let (orders, advisers) = (self.orders.clone(), self.tables.advisers());
+        self.handle().spawn(async move {
+            let advise = || thinking.advise(1).map(|(thought, _)| thought);
+            let thought = advisers.think(|| orders.is_closed(), advise).await;
             // A table that has ended takes no orders any more.
-            let _ = orders.blocking_send(Order::Advised(id, seat, thought));
+            let _ = orders.send(Order::Advised(id, seat, thought)).await;
         });
     }
 

@@ -361,13 +361,24 @@ impl Lobby {
         opened.map_err(|error| Message::new("lobby-unkept").with("why", texts::refused(&error)))
     }
 
-    /// A table is not there any more: what nobody would come back to is not kept.
+    /// A table is not there any more: what nobody would come back to is not kept, and what has failed is not opened again.
     fn ended(&self, number: u32, how: Ended) {
-        if how == Ended::Done {
-            held(&self.kept).remove(&number);
-            // What stays there is found when the lobby opens again.
-            let _ = fs::remove_dir_all(self.folders(number).data);
+        match how {
+            Ended::Stopped | Ended::Idle => {}
+            Ended::Done => {
+                held(&self.kept).remove(&number);
+                // What stays there is found when the lobby opens again.
+                let _ = fs::remove_dir_all(self.folders(number).data);
+            }
+            Ended::Failed => self.forget(number),
         }
+    }
+
+    /// A table is not found any more; what was played at it stays in its folder.
+    fn forget(&self, number: u32) {
+        held(&self.kept).remove(&number);
+        // Where the file stays the table is tried once more when the lobby opens again.
+        let _ = fs::remove_file(self.folders(number).data.join(FACTS));
     }
 
     /// The way to a table for whoever comes with one of its codes; one that was put away is opened again for that.
@@ -398,9 +409,7 @@ impl Lobby {
             drop(keeper);
             // A file that can't be read is for people to look at, and so is a game that was over when the program ended.
             if told.is_empty() {
-                held(&self.kept).remove(&number);
-                // Without it the table is not found any more.
-                let _ = fs::remove_file(self.folders(number).data.join(FACTS));
+                self.forget(number);
             }
             return None;
         };

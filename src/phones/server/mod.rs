@@ -4,9 +4,10 @@
 //! tables without a window, each of which is played on a thread of its own (`tables`), one order after the other (`host`):
 //! one table, or as many as people make in a `lobby`. Everything from the net is bounded before it comes to any of them:
 //! how many come in (`doors`), from where (`guard`), how much they say and how fast, and how long they may take to listen
-//! (`socket`, and `visitor` in the lobby).
+//! (`socket`, and `visitor` in the lobby), and how many think of hints for them (`advisers`).
 
 mod address;
+mod advisers;
 mod allowance;
 mod crowd;
 mod door;
@@ -56,6 +57,8 @@ pub enum Notice<'a> {
     Over(&'a Match),
     /// Something that people should know.
     Said(Message),
+    /// A table has failed by a fault of the program, and is closed. The number is that in its lobby.
+    Failed(u32),
 }
 
 /// A table, before anybody can come to it.

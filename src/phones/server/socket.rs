@@ -86,6 +86,16 @@ fn shortened(text: Utf8Bytes) -> Message {
     Message::Binary(compress_to_vec_zlib(text.as_bytes(), LEVEL).into())
 }
 
+/// Tells a device that it can't come in, and whether there is no use in trying again.
+async fn refuse(mut socket: WebSocket, languages: &[String], key: &str, gone: bool) {
+    let words = words::spoken(languages).text(key);
+    let refused = Answer::Refused { words, gone };
+    let text = serde_json::to_string(&refused).unwrap_or_default();
+    // Who has gone hears no farewell.
+    let _ = told(&mut socket, Message::Text(text.into())).await;
+    let _ = told(&mut socket, Message::Close(None)).await;
+}
+
 /// Attends to a device until one of both has enough.
 pub(super) async fn attend(mut socket: WebSocket, ways: Ways, _place: Arc<Place>) {
     let Some(Request::Hello {
@@ -101,16 +111,11 @@ pub(super) async fn attend(mut socket: WebSocket, ways: Ways, _place: Arc<Place>
         Ok(found) => found,
         Err(Gone(gone)) => {
             let key = if gone { "phones-no-code" } else { "phones-later" };
-            let words = words::spoken(&languages).text(key);
-            let refused = Answer::Refused { words, gone };
-            let text = serde_json::to_string(&refused).unwrap_or_default();
-            // Who has gone hears no farewell.
-            let _ = told(&mut socket, Message::Text(text.into())).await;
-            let _ = told(&mut socket, Message::Close(None)).await;
-            return;
+            return refuse(socket, &languages, key, gone).await;
         }
     };
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
+    let spoken = languages.clone();
     let (out, mut said) = mpsc::channel::<Utf8Bytes>(QUEUE);
     let arrives = Visit::Arrive {
         id,
@@ -120,7 +125,7 @@ pub(super) async fn attend(mut socket: WebSocket, ways: Ways, _place: Arc<Place>
         out,
     };
     if !inbox.send(arrives).await {
-        return;
+        return refuse(socket, &spoken, "phones-failed", true).await;
     }
     let mut allowance = allowance();
     let mut beat = interval(BEAT);

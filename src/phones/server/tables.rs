@@ -3,6 +3,7 @@
 use std::{
     collections::BTreeMap,
     io,
+    panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread::{self, JoinHandle},
     time::Duration,
@@ -15,6 +16,7 @@ use tokio::{
 
 use super::{
     Inbox, Notice, Plan, WAITING,
+    advisers::Advisers,
     host::{Host, Order},
 };
 use crate::play::{
@@ -66,6 +68,8 @@ pub(super) enum Ended {
     Idle,
     /// Nobody came any more, and there is nothing to come back to.
     Done,
+    /// By a fault of the program.
+    Failed,
 }
 
 struct Table {
@@ -85,6 +89,7 @@ pub(super) struct Tables {
     weighing: Arc<Mutex<()>>,
     /// Places for those who reckon, and for those who wait for it.
     weighers: Arc<Semaphore>,
+    advisers: Advisers,
     handle: Handle,
     ear: Ear,
     idle: Option<Duration>,
@@ -104,6 +109,7 @@ impl Tables {
             changed: Arc::new(watch::Sender::new(())),
             weighing: Arc::default(),
             weighers: Arc::new(Semaphore::new(WEIGHERS)),
+            advisers: Advisers::of_this_machine(),
             handle,
             ear,
             idle,
@@ -137,16 +143,23 @@ impl Tables {
     ) -> io::Result<Inbox> {
         let (inbox, visits) = Inbox::new(|| {});
         let (orders, taken) = mpsc::channel(WAITING);
-        let host = Host::new(number, plan, orders.clone(), self.clone());
+        let mut host = Host::new(number, plan, orders.clone(), self.clone());
         let mut open = held(&self.open);
         let open = open.as_mut().ok_or(io::ErrorKind::NotConnected)?;
         let tables = self.clone();
         let thread = thread::Builder::new().name(format!("table {number}"));
         // It can't take itself out before it was put in: that is done behind the same lock.
         let thread = thread.spawn(move || {
-            ended(host.run(taken, visits));
+            // The others play on whatever happens at this one.
+            let how = catch_unwind(AssertUnwindSafe(|| host.run(taken, visits)));
+            let how = how.unwrap_or(Ended::Failed);
+            ended(how);
             held(&tables.open).as_mut().and_then(|open| open.remove(&number));
             tables.changed.send_replace(());
+            if how == Ended::Failed {
+                tables.notice(Notice::Failed(number));
+                host.fail();
+            }
         })?;
         let table = Table {
             inbox: inbox.clone(),
@@ -205,6 +218,11 @@ impl Tables {
     /// Where computers think.
     pub(super) fn handle(&self) -> &Handle {
         &self.handle
+    }
+
+    /// Those who think of hints.
+    pub(super) fn advisers(&self) -> Advisers {
+        self.advisers.clone()
     }
 
     /// After how long a table at which nobody is is put away.
