@@ -48,7 +48,7 @@ function greet(message) {
   $("up").textContent = words["phones-leave"];
   $("up").hidden = welcome.seat === null;
   $("hall").textContent = words["phones-lobby"];
-  $("hall").href = `/lobby.html#${known(LOBBY)}`;
+  $("hall").href = `/lobby.html${location.search}#${known(LOBBY)}`;
   // A table of a lobby has its number before the code.
   $("hall").hidden = !token.includes(".") || !known(LOBBY);
   $("confirm").textContent = words["phones-confirm"];

@@ -21,7 +21,7 @@ function hear(message) {
   switch (message.type) {
     case "lobby": return greet(message);
     case "tables": return show(message);
-    case "code": return location.assign(`/#${message.code}`);
+    case "code": return location.assign(`/${location.search}#${message.code}`);
     case "refused": return refuse(message);
   }
 }
@@ -41,6 +41,8 @@ function greet(message) {
   const labels = { name: "phones-name", game: "lobby-game", count: "lobby-seats", called: "lobby-table", secret: "lobby-password-new", password: "lobby-password" };
   for (const [id, key] of Object.entries(labels)) document.querySelector(`label[for=${id}]`).textContent = words[key];
   if (!$("name").value) $("name").value = known(NAME);
+  // A link may name a table: then it leads to the server that has it, and a new one is called so.
+  if (!$("called").value) $("called").value = new URLSearchParams(location.search).get("table") ?? "";
   const chosen = $("game").value;
   $("game").replaceChildren(...hall.games.map(({ name, title }) => make("option", { value: name, textContent: title })));
   if (chosen) $("game").value = chosen;

@@ -19,7 +19,7 @@ export class Line {
 
   #open() {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path}`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path}${location.search}`);
     this.socket = socket;
     socket.onopen = () => this.say({ type: "hello", protocol: 1, token: this.token, languages: navigator.languages.slice(0, 8), packed: "DecompressionStream" in globalThis });
     let told = Promise.resolve();

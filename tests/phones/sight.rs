@@ -160,20 +160,34 @@ fn a_table_is_made_and_played_from_the_lobby() {
     };
     let folder = tempfile::tempdir().expect("a folder");
     let lobby = Lobby::open(folder.path(), 3, Duration::from_hours(1), false);
-    let link = format!("http://{}/lobby.html#{}", lobby.server.address(), lobby.token);
+    let link = format!(
+        "http://{}/lobby.html?table=Club#{}",
+        lobby.server.address(),
+        lobby.token
+    );
     browser.show(&link, 360, 740);
     browser.wait("!document.getElementById('lobby').hidden");
+    assert_eq!(
+        browser.run("return document.getElementById('called').value;"),
+        "Club"
+    );
     browser.run(
         "const $ = (id) => document.getElementById(id), set = (id, value) => { $(id).value = value; $(id).dispatchEvent(new Event('change')); };
          $('name').value = 'Anna'; $('new').open = true; set('game', 'compromise'); set('chair1', 'level:1');
-         $('called').value = 'Club'; $('secret').value = 'sesame'; $('make').lastElementChild.click();",
+         $('secret').value = 'sesame'; $('make').lastElementChild.click();",
     );
     browser.wait("location.pathname === '/' && !document.getElementById('table')?.hidden");
     let told = browser.play();
     assert!(told["acted"].as_u64() > Some(0), "{told}");
     assert_eq!((&told["faults"], &told["wide"]), (&json!([]), &json!(0)));
+    // A balancer finds the server by the name that the address has, whatever is asked.
+    browser.run(
+        "window.WebSocket = class extends WebSocket { constructor(url) { super(url); window.went = url; } };
+         dispatchEvent(new Event('pagehide'));",
+    );
+    browser.wait("window.went?.endsWith('/table?table=Club') && location.search === '?table=Club'");
     browser.run("document.getElementById('hall').click();");
-    browser.wait("location.pathname === '/lobby.html' && document.querySelectorAll('.place').length === 1");
+    browser.wait("location.pathname === '/lobby.html' && location.search === '?table=Club' && document.querySelectorAll('.place').length === 1");
     // A browser may keep a page that was left; nobody sits before it.
     browser.wait("document.querySelector('.chairs').textContent.includes('away')");
     browser.run(
