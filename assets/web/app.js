@@ -2,9 +2,10 @@
 
 import { Board } from "./board.js";
 import { Pad, cards, list } from "./hand.js";
-import { Line } from "./net.js";
+import { Line, lesson, lost } from "./net.js";
 import { $, known, make, remember } from "./parts.js";
 import { end, joining, people } from "./people.js";
+import { Shake, shakes } from "./shake.js";
 
 const KEPT = "homestretch", NAME = "homestretch-name", LOBBY = "homestretch-lobby";
 
@@ -15,11 +16,8 @@ addEventListener("hashchange", () => location.reload());
 let welcome = null, state = null, board = null, pad = null;
 let grasp = null, looking = null, advised = null, asked = -1, was = false;
 
-const line = new Line(token, hear, (there) => {
-  const lost = $("lost");
-  lost.hidden = there;
-  lost.textContent = there ? "" : welcome?.words["phones-lost"] ?? "…";
-});
+const line = new Line(token, hear, lost);
+const shake = new Shake(() => $("roll").hidden || $("roll").click());
 const say = (message) => line.say(message);
 const answer = (message) => say({ ...message, asked: state.asked });
 
@@ -41,6 +39,7 @@ function hear(message) {
 function greet(message) {
   welcome = message;
   const { words } = welcome, root = document.documentElement;
+  lesson(words);
   root.lang = welcome.language;
   root.style.setProperty("--ground", welcome.ground);
   document.title = `${welcome.title} – Homestretch`;
@@ -57,6 +56,7 @@ function greet(message) {
   $("events").firstElementChild.textContent = words["phones-events"];
   $("leave").firstElementChild.textContent = words["phones-leave-sure"];
   $("stay").textContent = words["phones-stay"];
+  $("shake").textContent = words["phones-shake"];
   $("go").textContent = words["phones-leave"];
   board = new Board(welcome.board, words["phones-board"], pointed);
   pad = new Pad(words);
@@ -118,6 +118,8 @@ function roll() {
   button.hidden = !state.can.roll;
   button.textContent = welcome.words["phones-roll"];
   button.onclick = () => answer({ type: "roll" });
+  // Where there is a die at all.
+  if (state.can.roll && shakes()) $("shake").hidden = false;
 }
 
 function tools() {
@@ -207,6 +209,10 @@ $("confirm").addEventListener("click", () => looking && choose(looking));
 $("cancel").addEventListener("click", () => {
   looking = null;
   light();
+});
+$("shake").addEventListener("click", async () => {
+  if (!await shake.toggle()) $("why").textContent = welcome.words["phones-shake-denied"];
+  $("shake").setAttribute("aria-pressed", shake.on);
 });
 $("up").addEventListener("click", () => $("leave").showModal());
 $("stay").addEventListener("click", () => $("leave").close());

@@ -1,6 +1,6 @@
 // The page of a lobby: shows the tables, and asks for one. What may be done only the lobby knows.
 
-import { Line } from "./net.js";
+import { Line, lesson, lost } from "./net.js";
 import { $, known, make, remember } from "./parts.js";
 
 const KEPT = "homestretch-lobby", NAME = "homestretch-name";
@@ -11,11 +11,7 @@ addEventListener("hashchange", () => location.reload());
 
 let hall = null, wished = null, pressed = false, waiting = null;
 
-const line = new Line(token, hear, (there) => {
-  const lost = $("lost");
-  lost.hidden = there;
-  lost.textContent = there ? "" : hall?.words["phones-lost"] ?? "…";
-}, "/lobby");
+const line = new Line(token, hear, lost, "/lobby");
 
 function hear(message) {
   switch (message.type) {
@@ -29,6 +25,7 @@ function hear(message) {
 function greet(message) {
   hall = message;
   const { words } = hall;
+  lesson(words);
   document.documentElement.lang = hall.language;
   document.title = `${words["lobby-title"]} – Homestretch`;
   $("title").textContent = words["lobby-title"];

@@ -1,6 +1,20 @@
 // The line to a table or a lobby: says who we are, hands on what the table tells, and comes back when it was cut.
 
-const FIRST = 400, LONGEST = 5000;
+import { $, known, remember } from "./parts.js";
+
+const FIRST = 400, LONGEST = 5000, LOST = "homestretch-lost";
+
+/** How to say that there is no connection, also when the page comes back and can't ask. */
+export const lesson = (words) => remember(LOST, words["phones-lost"]);
+
+/** Says whether there is a connection. */
+export function lost(there) {
+  $("lost").hidden = there;
+  $("lost").textContent = there ? "" : known(LOST) || "…";
+}
+
+// The pages are kept where the browser has a place for that. A page that came over plain HTTP has none.
+if (isSecureContext) navigator.serviceWorker?.register("/worker.js").catch(() => {});
 
 /** A message as it was before it was packed. */
 const unpacked = async (data) => typeof data === "string" ? data

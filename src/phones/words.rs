@@ -8,7 +8,7 @@ use crate::texts::{self, Language};
 const LANGUAGES: usize = 8;
 
 /// The keys of all texts of the pages.
-const KEYS: [&str; 26] = [
+const KEYS: [&str; 28] = [
     "phones-again",
     "phones-away",
     "phones-board",
@@ -30,6 +30,8 @@ const KEYS: [&str; 26] = [
     "phones-pad",
     "phones-players",
     "phones-roll",
+    "phones-shake",
+    "phones-shake-denied",
     "phones-stay",
     "phones-you",
     "panel-undo",

@@ -179,6 +179,21 @@ impl Browser {
         panic!("never: {holds}: {}", self.run("return document.body.innerText;"));
     }
 
+    /// Runs a script that takes its time on the page; what it comes to.
+    pub(crate) fn later(&self, script: &str) -> Value {
+        let script = format!("(async () => {{ {script} }})().then(arguments[arguments.length - 1]);");
+        self.tell("/execute/async", &json!({"script": script, "args": []}))
+    }
+
+    /// Whoever looks wishes less motion.
+    pub(crate) fn still(&self) {
+        let feature = json!({"name": "prefers-reduced-motion", "value": "reduce"});
+        self.tell(
+            "/goog/cdp/execute",
+            &json!({"cmd": "Emulation.setEmulatedMedia", "params": {"features": [feature]}}),
+        );
+    }
+
     /// Plays the game of the page to its end: how often it acted, and what went wrong.
     pub(crate) fn play(&self) -> Value {
         self.tell("/execute/async", &json!({"script": PLAY, "args": []}))

@@ -46,9 +46,16 @@ fn unpacked(answer: &[u8]) -> String {
     String::from_utf8_lossy(body).into_owned()
 }
 
-/// The files that a file names: by links, scripts, `url("…")` and `from "…"`.
+/// The files that a file names: by links, scripts, workers, `url("…")` and `from "…"`.
 fn named(text: &str) -> impl Iterator<Item = String> {
-    let begins = ["href=\"", "src=\"", "url(\"", "from \"", "\"src\":\""];
+    let begins = [
+        "register(\"",
+        "href=\"",
+        "src=\"",
+        "url(\"",
+        "from \"",
+        "\"src\":\"",
+    ];
     let after = begins.into_iter().flat_map(|begin| text.split(begin).skip(1));
     let path = |rest: &str| rest.split_once('"').map(|(path, _)| path.to_owned());
     after

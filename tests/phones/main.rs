@@ -1,6 +1,7 @@
 //! Tables without a window, over real sockets on this machine: whole games from several devices, devices that come back,
 //! and those that mean harm. Everything waits for messages, never for a time.
 
+mod away;
 mod back;
 mod browser;
 mod device;
@@ -11,6 +12,7 @@ mod light;
 mod lobby;
 mod papers;
 mod secrets;
+mod shake;
 mod sight;
 mod strangers;
 mod whole;

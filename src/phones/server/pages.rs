@@ -1,6 +1,6 @@
 //! The pages: files that lie in the program, with what a browser has to hold to when it shows them.
 
-use std::{collections::BTreeMap, path::Path, sync::LazyLock};
+use std::{collections::BTreeMap, sync::LazyLock};
 
 use axum::{
     body::{Body, Bytes},
@@ -11,7 +11,7 @@ use axum::{
     },
     response::Response,
 };
-use include_dir::{Dir, File, include_dir};
+use include_dir::{Dir, include_dir};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use sha2::{Digest as _, Sha256};
 
@@ -23,10 +23,42 @@ const LEVEL: u8 = 9;
 /// What is shown.
 static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/web");
 
+/// The page that is shown where none is named.
+const FIRST: &str = "index.html";
+/// The script that keeps the others in the browser.
+const WORKER: &str = "worker.js";
+
+/// The contents of all files, by their paths.
+static CONTENTS: LazyLock<BTreeMap<&str, Bytes>> = LazyLock::new(|| {
+    let all = FILES.files().chain(FILES.dirs().flat_map(Dir::files));
+    let named = all.filter_map(|file| Some((file.path().to_str()?, Bytes::from_static(file.contents()))));
+    let mut contents: BTreeMap<&str, Bytes> = named.collect();
+    if let Some(worker) = contents.remove(WORKER) {
+        let whole = [head(&contents).as_bytes(), &worker].concat();
+        contents.insert(WORKER, whole.into());
+    }
+    contents
+});
+
+/// What stands above the worker: a digest of what it keeps, and where that is found.
+fn head(kept: &BTreeMap<&str, Bytes>) -> String {
+    let mut digest = Sha256::new();
+    for (path, contents) in kept {
+        digest.update(path);
+        digest.update(contents.len().to_le_bytes());
+        digest.update(contents);
+    }
+    let version = seed::hex(&digest.finalize()[..12]);
+    let paths = kept.keys().map(|&path| if path == FIRST { "" } else { path });
+    let paths: Vec<String> = paths.map(|path| format!("\"/{path}\"")).collect();
+    format!("const VERSION = \"{version}\", FILES = [{}];\n", paths.join(", "))
+}
+
 /// The same packed, for browsers that unpack it. Fonts, in a folder of their own, are packed already.
-static PACKED: LazyLock<BTreeMap<&Path, Bytes>> = LazyLock::new(|| {
-    let packed = |file: &'static File| Bytes::from(compress_to_vec_zlib(file.contents(), LEVEL));
-    FILES.files().map(|file| (file.path(), packed(file))).collect()
+static PACKED: LazyLock<BTreeMap<&str, Bytes>> = LazyLock::new(|| {
+    let files = CONTENTS.iter().filter(|(path, _)| !path.contains('/'));
+    let packed = |contents: &Bytes| compress_to_vec_zlib(contents, LEVEL).into();
+    files.map(|(path, contents)| (*path, packed(contents))).collect()
 });
 
 /// What every answer says: nothing comes from elsewhere, nothing is shown elsewhere, and nothing is written into a page.
@@ -86,18 +118,18 @@ pub(super) fn answer(request: &Request) -> Response {
         return refused(StatusCode::METHOD_NOT_ALLOWED);
     }
     let path = match request.uri().path() {
-        "/" => "index.html",
+        "/" => FIRST,
         path => path.trim_start_matches('/'),
     };
-    let (Some(file), Some(kind)) = (FILES.get_file(path), kind(path)) else {
+    let (Some(contents), Some(kind)) = (CONTENTS.get(path), kind(path)) else {
         return refused(StatusCode::NOT_FOUND);
     };
     let takes = request.headers().get(header::ACCEPT_ENCODING);
     let takes = takes.and_then(|takes| takes.to_str().ok());
     let unpacks = takes.is_some_and(|takes| takes.contains("deflate"));
-    let packed = PACKED.get(file.path()).filter(|_| unpacks).cloned();
+    let packed = PACKED.get(path).filter(|_| unpacks).cloned();
     let is_packed = packed.is_some();
-    let contents = packed.unwrap_or_else(|| Bytes::from_static(file.contents()));
+    let contents = packed.unwrap_or_else(|| contents.clone());
     let tag = format!("\"{}\"", seed::hex(&Sha256::digest(&contents)[..12]));
     let known = request.headers().get(header::IF_NONE_MATCH);
     let is_known = known.is_some_and(|known| known.as_bytes() == tag.as_bytes());
@@ -126,4 +158,28 @@ pub(super) fn answer(request: &Request) -> Response {
         response.headers_mut().insert(header::ETAG, tag);
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_worker_is_another_one_where_any_file_is() {
+        let pages = BTreeMap::from([
+            ("index.html", Bytes::from_static(b"a page")),
+            ("style.css", Bytes::from_static(b"a style")),
+        ]);
+        let first = head(&pages);
+        assert!(first.contains("FILES = [\"/\", \"/style.css\"]"), "{first}");
+        let mut others = pages.clone();
+        others.insert("style.css", Bytes::from_static(b"b style"));
+        assert_ne!(head(&others), first);
+        assert_eq!(head(&pages), first);
+        let worker = String::from_utf8_lossy(&CONTENTS[WORKER]);
+        let mut kept = CONTENTS.clone();
+        kept.remove(WORKER);
+        assert!(worker.starts_with(&head(&kept)) && worker.contains("addEventListener"));
+        assert!(worker.contains("/fonts/") && !worker.contains(&format!("\"/{WORKER}\"")));
+    }
 }
