@@ -109,7 +109,7 @@ function show(next) {
   const all = $("all");
   all.hidden = !state.choices.length;
   all.lastElementChild.replaceChildren(...list(state.choices, consider));
-  $("events").lastElementChild.replaceChildren(...state.events.slice().reverse().map((text) => make("li", { textContent: text })));
+  $("events").querySelector("ol").replaceChildren(...state.events.slice().reverse().map((text) => make("li", { textContent: text })));
   light();
 }
 
