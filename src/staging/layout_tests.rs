@@ -112,3 +112,31 @@ fn generated_boards_have_all_spots_apart_and_on_the_card_for_every_size() {
         }
     }
 }
+
+#[test]
+fn no_die_comes_to_rest_on_a_word_however_that_is_turned() {
+    /// Half of a letter in the size of its word, rather too wide, and half a die with its edge.
+    const LETTER: Vec2 = Vec2::new(0.29, 0.45);
+    const DIE: f32 = 0.45;
+    for (text, [seats, dots, pawns]) in [(MEJN_4, [4, 10, 4]), (MEJN_6, [6, 8, 4])] {
+        let layout =
+            Layout::read("printed.ron", text, &race_spots(seats, dots, pawns)).expect("it is printed");
+        for (word, place) in layout
+            .words()
+            .iter()
+            .flat_map(|word| layout.seats().iter().map(move |place| (word, place)))
+        {
+            let letters = Vec2::new(word.text.chars().count() as f32, 1.0);
+            let half = LETTER * letters * word.size;
+            let apart = (word.at - place.die).abs();
+            for half in [half, Vec2::new(half.y, half.x)] {
+                assert!(
+                    apart.cmpgt(half + Vec2::splat(DIE)).any(),
+                    "a die lies at {} on “{}”, within {half}",
+                    place.die,
+                    word.text
+                );
+            }
+        }
+    }
+}
