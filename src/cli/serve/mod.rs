@@ -43,6 +43,11 @@ const IDLE: u64 = 60;
 
 #[derive(Args, Clone, Debug)]
 #[command(
+    // Elsewhere there is no lobby, and nobody comes by a code.
+    mut_arg("go_on", |it| it.help(
+        "Goes on with the game that was left behind, by Ctrl-C, a crash or otherwise: the codes of before lead to the same seats. \
+         With --lobby it is the lobby of before, under the same link and with its tables"
+    )),
     after_help = "Examples:\n  homestretch serve --game dog --seats person,person,level:3,level:3\n  \
                   homestretch serve --continue\n  homestretch serve --lobby --tables 8\n\
                   The messages are described in src/phones/PROTOCOL.md, and what is safe and what is not in docs/SECURITY.md."
@@ -67,7 +72,7 @@ pub(super) struct ServeLine {
     /// How long computers wait before they choose, in milliseconds
     #[arg(long, value_name = "MILLISECONDS", default_value_t = PACE)]
     pace: u64,
-    /// Opens a lobby: whoever has its link makes tables there, and comes to those of others; --continue opens those of before
+    /// Opens a lobby: whoever has its link makes tables there, and comes to those of others
     #[arg(long, conflicts_with_all = ["game", "seats", "board", "house", "undo", "practice", "seed", "load"])]
     lobby: bool,
     /// How many tables may be open at once in a lobby
