@@ -1,5 +1,5 @@
 //! `homestretch judge`: a network plays against itself, and it is told how far its chances can be believed. Where no network judges a
-//! game, its judgement is held against games of who gives advice there.
+//! table, its judgement is held against games of who gives advice there.
 
 use std::{io::Write, path::PathBuf, process::ExitCode};
 
@@ -76,7 +76,7 @@ pub(super) fn run(games: &'static dyn Venues, line: &JudgeLine) -> Result<ExitCo
     let all = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = line.threads.map_or_else(all, |asked| threads(asked.max(1)));
     let table = (entry.name(), &config);
-    if bytes.is_none() && line.lessons.is_none() && games.school(entry.name(), &config).is_err() {
+    if bytes.is_none() && line.lessons.is_none() && !Judging::is_at_hand(games, table) {
         let (player, calibration) = watched(games, table, (&seed, line.games), threads)?;
         let told = Message::new("judge-watched").with("player", player.as_str());
         return told_of(entry, &calibration, line, told, json!({ "player": player }));

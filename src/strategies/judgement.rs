@@ -189,16 +189,29 @@ impl<G: Game> Judgement<G> for Learnt<G> {
             return self.judged(game, position, looker);
         }
         // The throw is known, and the network judges before throws: it is worth what the best choice is worth.
-        let mut best: Option<WinChances> = None;
-        for choice in game.choices(position, mover).iter() {
-            let mut next = position.clone();
-            game.play_known(&mut next, mover, choice, &mut Silent);
-            let looker = self.judge.encoding().looker(game, &next);
-            let behind = self.judged(game, &next, looker)?;
-            if best.is_none_or(|best| behind.of_seat(mover) >= best.of_seat(mover)) {
-                best = Some(behind);
-            }
-        }
-        best
+        behind_the_best(game, position, mover, |next| {
+            let looker = self.judge.encoding().looker(game, next);
+            self.judged(game, next, looker)
+        })
     }
+}
+
+/// The chances behind the choice that is best for who is to choose, the last of those that tie, as these are judged; none where
+/// one can't be.
+pub(super) fn behind_the_best<G: Game>(
+    game: &G,
+    position: &G::Position,
+    mover: Seat,
+    mut judged: impl FnMut(&G::Position) -> Option<WinChances>,
+) -> Option<WinChances> {
+    let mut best: Option<WinChances> = None;
+    for choice in game.choices(position, mover).iter() {
+        let mut next = position.clone();
+        game.play_known(&mut next, mover, choice, &mut Silent);
+        let behind = judged(&next)?;
+        if best.is_none_or(|best| behind.of_seat(mover) >= best.of_seat(mover)) {
+            best = Some(behind);
+        }
+    }
+    best
 }

@@ -313,6 +313,20 @@ fn every_usual_table_is_judged() {
             }
         }
     }
+    // And so has every other one, of any size.
+    for (game, config) in [
+        ("mejn", "(dots:62,seats:2,faces:20,pawns:3)"),
+        ("mejn", "(seats:6,dots:7,pawns:6,home_no_jumping:true)"),
+        ("quoridor", "(columns:5,rows:7,fences:2)"),
+        ("quoridor", "(columns:7,rows:7,fences:4,seats:4)"),
+    ] {
+        let entry = catalogue::Ours::GAMES.named(game).expect("a game");
+        let board = entry
+            .open(&entry.read_config(config).expect("the rules"))
+            .expect("a table");
+        let mut assessor = entry.assessor(&*board).expect("somebody judges");
+        assert!(assessor.win_chances(&*board, None).is_some(), "{game} {config}");
+    }
 }
 
 /// The same games are judged with any number of threads, and what they teach lies in arrays of one length.

@@ -49,6 +49,13 @@ impl Judging {
         })
     }
 
+    /// Whether a network that comes with the program judges a table of a game.
+    #[must_use]
+    pub fn is_at_hand(venues: &dyn Venues, (game, config): (&str, &Config)) -> bool {
+        let school = venues.school(game, config);
+        school.is_ok_and(|school| matches!(school.encoding().network(None), Ok(Some(_))))
+    }
+
     /// What the network reads.
     #[must_use]
     pub fn encoding(&self) -> &str {

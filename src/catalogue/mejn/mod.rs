@@ -15,7 +15,7 @@ use super::{
     track::{self, Stage},
 };
 use crate::{
-    networks::{Encoding, Network},
+    networks::{Encoding, Network, shipped},
     rules::{
         Game as _, Message, Seat, SeatSet,
         mejn::{self, Mejn},
@@ -23,8 +23,8 @@ use crate::{
     },
     staging::Boards,
     strategies::{
-        Random, Strategy,
-        race::{Far, Near, RaceEncoding, Racer, Ranking},
+        Judgement, Learnt, Random, Strategy,
+        race::{Far, Near, RaceEncoding, Racer, Ranking, Reckoning},
     },
 };
 
@@ -64,6 +64,16 @@ impl Typed for Catalogued {
 
     fn encoding(&self, rules: &Mejn) -> Option<Box<dyn Encoding<Mejn>>> {
         Some(Box::new(RaceEncoding::new(rules).judged()))
+    }
+
+    /// Where no network was made for the table, what lies before each seat is counted.
+    fn judgement(&self, rules: &Mejn) -> Option<Box<dyn Judgement<Mejn>>> {
+        let encoding = self.encoding(rules)?;
+        let learnt = shipped(&encoding).and_then(|network| Learnt::new(rules, network, encoding));
+        Some(match learnt {
+            Some(learnt) => Box::new(learnt),
+            None => Box::new(Reckoning::new(Ranking::new(TRAINED))),
+        })
     }
 
     fn judging(&self, network: &Arc<Network>, _positions: u32) -> Option<Box<dyn Strategy<Mejn>>> {

@@ -4,10 +4,12 @@
 mod encoding;
 pub mod exact;
 mod racer;
+mod reckoning;
 mod why;
 
 pub use encoding::RaceEncoding;
 pub use racer::Racer;
+pub use reckoning::Reckoning;
 
 use std::hint::select_unpredictable;
 
