@@ -6,7 +6,7 @@ use super::{Thinker, Thought, eval::Stand, judgement, node::SEATS};
 use crate::{
     rules::{
         Game as _, Seat, SeatSet, Source,
-        quoridor::{Choice, Config, Position, Quoridor},
+        quoridor::{Choice, Position, Quoridor},
     },
     strategies::{CERTAIN, Held, Judgement, WinChances},
 };
@@ -208,7 +208,7 @@ impl Judgement<Quoridor> for Foresight {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Notation as _;
+    use crate::rules::{Notation as _, quoridor::Config};
 
     #[test]
     fn a_step_back_in_a_race_is_held_against_the_step_that_wins() {
