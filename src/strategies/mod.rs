@@ -11,6 +11,7 @@ mod lookahead;
 pub mod quoridor;
 pub mod race;
 mod slips;
+mod split_mix;
 mod weighed;
 
 pub use judgement::{CERTAIN, Held, Judgement, Learnt, WinChances};

@@ -1,8 +1,11 @@
 //! A number for every position, changed by what a move changes: the place of a position in the table of a search.
 
-use crate::rules::{
-    Seat, SeatSet,
-    quoridor::{Config, FENCE_NUMBERS, Position, SQUARE_NUMBERS},
+use crate::{
+    rules::{
+        Seat, SeatSet,
+        quoridor::{Config, FENCE_NUMBERS, Position, SQUARE_NUMBERS},
+    },
+    strategies::split_mix::next,
 };
 
 /// The seats of the largest board.
@@ -19,15 +22,6 @@ struct Keys {
 }
 
 static KEYS: Keys = keys();
-
-/// The next of a row of numbers without any order: `SplitMix64`.
-const fn next(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let mut mixed = *state;
-    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-    mixed ^ mixed >> 31
-}
 
 const fn row<const N: usize>(state: &mut u64) -> [u64; N] {
     let mut row = [0; N];

@@ -8,15 +8,13 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use rand::{Rng as _, SeedableRng as _, rngs::ChaCha8Rng};
-
 use super::Ranking;
 use crate::{
     rules::{
-        Game, Seat, Silent, Source, Turn,
+        Game, Seat, Silent, Turn,
         race::{Race, RaceView},
     },
-    strategies::{CERTAIN, Judgement, Strategy, WinChances, judgement::behind_the_best},
+    strategies::{CERTAIN, Judgement, Strategy, WinChances, judgement::behind_the_best, split_mix::SplitMix},
 };
 
 /// What is counted of a seat.
@@ -230,15 +228,6 @@ struct Lesson {
     first: usize,
 }
 
-/// Dice of the games from which is learnt.
-struct Random(ChaCha8Rng);
-
-impl Source for Random {
-    fn below(&mut self, n: u32) -> u32 {
-        ((u64::from(self.0.next_u32()) * u64::from(n)) >> 32) as u32
-    }
-}
-
 /// What quick games of a table teach.
 fn lessons<G>(game: &G, mut player: Ranking) -> Vec<Lesson>
 where
@@ -246,8 +235,8 @@ where
 {
     let mut lessons = Vec::new();
     for number in 0..GAMES {
-        let mut dice = Random(ChaCha8Rng::seed_from_u64(number));
-        let mut thoughts = Random(ChaCha8Rng::seed_from_u64(GAMES + number));
+        let mut dice = SplitMix(number);
+        let mut thoughts = SplitMix(GAMES + number);
         let (mut position, mut seen, mut every) = (game.start(), Vec::new(), 1);
         let racing = |position: &G::Position| game.view(position, Seat::new(0)).racing();
         let (mut throws, mut acts) = (0, 0);
