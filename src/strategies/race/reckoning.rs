@@ -431,11 +431,12 @@ mod tests {
         assert!(ahead > CERTAIN / 2, "{ahead}");
         let second = chance("B22,B22,B22,E10/B8,B8,B8,E24 1?");
         assert!(second < CERTAIN / 2, "{second}");
-        let struck = chance("B22,B22,B22,E13/B8,B8,B8,E10 1?");
-        let safe = chance("B22,B22,B22,E13/B8,B8,B8,E24 1?");
+        let struck = chance("B22,B22,B22,E23/B8,B8,B8,E20 1?");
+        // The other has come further, but is past.
+        let safe = chance("B22,B22,B22,E23/B8,B8,B8,E24 1?");
         assert!(struck < safe, "{struck} {safe}");
         // The throw lies there: the worth is that of striking.
-        let strikes = chance("B22,B22,B22,E13/B8,B8,B8,E10 1:3");
+        let strikes = chance("B22,B22,B22,E23/B8,B8,B8,E20 1:3");
         assert!(strikes < struck, "{strikes} {struck}");
         assert_eq!(chance("H0,H1,H2,H3/B8,B8,B8,E10 1? home=0"), CERTAIN);
     }
