@@ -58,6 +58,12 @@ impl Fault {
     }
 }
 
+/// A device is told that the table is gone, and why.
+fn says_it_failed(told: &Value) {
+    let words = told["words"].as_str().unwrap_or_default();
+    assert!(told["gone"] == true && words.contains("made an error"), "{told}");
+}
+
 #[test]
 fn a_table_that_fails_is_closed_and_the_others_play_on() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -81,14 +87,7 @@ fn a_table_that_fails_is_closed_and_the_others_play_on() {
     fault.is_armed.store(true, Ordering::SeqCst);
     watching.choose(0);
     for device in [&mut one, &mut watching] {
-        let told = farewell(device);
-        assert_eq!(told["gone"], true);
-        assert!(
-            told["words"]
-                .as_str()
-                .is_some_and(|words| words.contains("made an error")),
-            "{told}"
-        );
+        says_it_failed(&farewell(device));
     }
     assert!(one.goes_unheard() && watching.goes_unheard());
     host.until(|tables| tables.len() == 1 && tables[0]["number"] == 2);
@@ -124,16 +123,9 @@ fn who_comes_to_a_table_that_has_failed_is_told_so() {
     fault.is_armed.store(true, Ordering::SeqCst);
     one.choose(0);
     for device in [&mut one, &mut other] {
-        assert_eq!(farewell(device)["gone"], true);
+        says_it_failed(&farewell(device));
     }
-    let told = answered(table.server.address(), &table.seats[0].1);
-    assert_eq!(told["gone"], true);
-    assert!(
-        told["words"]
-            .as_str()
-            .is_some_and(|words| words.contains("made an error")),
-        "{told}"
-    );
+    says_it_failed(&answered(table.server.address(), &table.seats[0].1));
     drop(table);
     assert_eq!(fault.told(), [0]);
 }
