@@ -18,13 +18,14 @@ use crate::{
 };
 
 /// What is counted of a seat.
-const COUNTED: usize = 13;
+const COUNTED: usize = 14;
 type Counts = [f64; COUNTED];
 
 /// So many games are played to learn the weights of a table.
 const GAMES: u64 = 3_000;
-/// Of each game no more positions are looked at than twice as many, spread over all of it.
-const LOOKS: usize = 8;
+/// No more positions are learnt from, spread evenly over all throws: were they so many of each game, short games, in which
+/// who is ahead wins more often, would count for too much.
+const LOOKS: usize = 48_000;
 /// A game that has no winner after so many acts teaches nothing.
 const ENDLESS: u64 = 20_000;
 /// Steps of Newton’s method: at all tables that were tried so many were enough.
@@ -138,6 +139,7 @@ where
             throws,
             throws * near,
             throws * wide,
+            libm::log1p(throws + waits),
             waits,
             waits * near,
             waits * wide,
@@ -233,13 +235,12 @@ fn lessons<G>(game: &G, mut player: Ranking) -> Vec<Lesson>
 where
     G: Race + for<'a> Game<View<'a> = RaceView<'a, G>>,
 {
-    let mut lessons = Vec::new();
+    let racing = |position: &G::Position| game.view(position, Seat::new(0)).racing();
+    let (mut lessons, mut throws, mut every) = (Vec::new(), 0_usize, 1);
     for number in 0..GAMES {
         let mut dice = SplitMix(number);
         let mut thoughts = SplitMix(GAMES + number);
-        let (mut position, mut seen, mut every) = (game.start(), Vec::new(), 1);
-        let racing = |position: &G::Position| game.view(position, Seat::new(0)).racing();
-        let (mut throws, mut acts) = (0, 0);
+        let (mut position, mut seen, mut acts) = (game.start(), Vec::new(), 0);
         while racing(&position) == game.seats() && acts < ENDLESS {
             acts += 1;
             match game.turn(&position) {
@@ -256,10 +257,6 @@ where
                             seen.push(position);
                         }
                         throws += 1;
-                    }
-                    if seen.len() == 2 * LOOKS {
-                        seen = seen.into_iter().step_by(2).collect();
-                        every *= 2;
                     }
                     let outcome = game.draw(&position, &mut dice);
                     game.settle_known(&mut position, &outcome, &mut Silent);
@@ -280,6 +277,10 @@ where
                 first,
             };
             lessons.extend(seen.iter().map(lesson));
+        }
+        while lessons.len() > LOOKS {
+            lessons = lessons.into_iter().step_by(2).collect();
+            every *= 2;
         }
     }
     lessons
