@@ -44,6 +44,8 @@ pub(in crate::app::overlay) const BAR: f32 = 54.0;
 const SIDE: f32 = 316.0;
 /// In a window of fewer such widths the panel does not stand beside the table.
 const LEAST: f32 = 2.4;
+/// What the speed takes: no more of it moves the buttons beside it.
+const SPEED: f32 = 66.0;
 
 /// Shows bar and panel.
 pub(in crate::app::overlay) fn show(
@@ -196,15 +198,11 @@ fn controls(
         if faster.inner.clicked() {
             pressed.ask = Some(Ask::Pace(Pacing::Speed(settings.speed * 2.0)));
         }
-        let (rect, response) = ui.allocate_exact_size(vec2(46.0, style::PRESS), egui::Sense::hover());
+        let (rect, response) = ui.allocate_exact_size(vec2(SPEED, style::PRESS), egui::Sense::hover());
         let speed = widgets::written_speed(settings.speed);
-        ui.painter().text(
-            rect.center(),
-            Align2::CENTER_CENTER,
-            speed,
-            style::bold(18.0),
-            TEXT,
-        );
+        let speed = widgets::elided(ui, &speed, style::bold(18.0), SPEED - 6.0);
+        ui.painter()
+            .galley(rect.center() - speed.size() / 2.0, speed, TEXT);
         response.on_hover_text(texts::text("panel-speed"));
         let slower = ui.add_enabled_ui(settings.speed > Settings::SLOWEST, |ui| {
             icon_button(ui, Icon::Minus, &texts::text("panel-slower"))
@@ -268,7 +266,7 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
     let most = if left {
         room.width() - sign - 8.0
     } else {
-        room.width() - 2.0 * 260.0
+        room.width() - 2.0 * 300.0
     };
     let mut galley = widgets::elided(ui, &text, style::bold(20.0), most.max(30.0));
     if galley.elided {
