@@ -15,26 +15,12 @@ use crate::{
 /// about [`super::eval::STEP`] then.
 const UNIT: i32 = 400;
 
-/// So much of what a search of 100,000 positions finds by ways and fences makes the odds of two seats e times as high: fitted to
-/// every second of 1,345 games on six boards from 5 × 5 to 9 × 9.
-const COUNTED: f32 = 116.0;
-
 /// The chance of winning behind a value that a search by a network has found; certain where it is proven.
 pub(super) fn chance(value: i32) -> f32 {
-    by_odds(value, 65536.0 / UNIT as f32)
-}
-
-/// The same for two seats where ways and fences were counted.
-pub(super) fn counted_chance(value: i32) -> f32 {
-    by_odds(value, COUNTED)
-}
-
-/// The chance behind a value of which so much makes the odds e times as high.
-fn by_odds(value: i32, unit: f32) -> f32 {
     match value {
         PROVEN.. => 1.0,
         _ if value <= -PROVEN => 0.0,
-        _ => 1.0 / (1.0 + libm::expf(-(value as f32) / unit)),
+        _ => 1.0 / (1.0 + libm::expf(-(value as f32) * UNIT as f32 / 65536.0)),
     }
 }
 

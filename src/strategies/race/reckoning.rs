@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// What is counted of a seat.
-const COUNTED: usize = 14;
+const COUNTED: usize = 16;
 type Counts = [f64; COUNTED];
 
 /// So many games are played to learn the weights of a table.
@@ -123,7 +123,8 @@ where
     let of_seat = |seat: Seat| {
         let waiting = i32::from(view.waiting(seat));
         let home = view.steps(seat).filter(|&step| i32::from(step) >= ring).count() as i32;
-        let (any, now) = at_stake(course.table, ring, faces, &view, seat, thrower);
+        let [any, now, later] =
+            at_stake(course.table, ring, faces, &view, seat, thrower).map(|places| places / throw);
         let throws = throws(seat);
         let waits = f64::from(waiting * faces);
         // Nothing moves before a highest face comes.
@@ -132,7 +133,7 @@ where
         } else {
             0.0
         };
-        let (any, now, home) = (any / throw, now / throw, f64::from(home));
+        let home = f64::from(home);
         let turn = if thrower == Some(seat) { near } else { 0.0 };
         let wide = near * near;
         [
@@ -147,6 +148,8 @@ where
             any * near,
             any * wide,
             now * near,
+            later * near,
+            later * wide,
             home * near,
             home * wide,
             turn,
@@ -155,8 +158,9 @@ where
     course.seats.iter().map(of_seat).collect()
 }
 
-/// How many places a seat may expect to lose by strikes before it is in turn again, and how many of them by the one that throws
-/// now: each pawn on the ring times the part of the faces that strike it, others beyond one throw left out.
+/// How many places a seat may expect to lose by strikes before it is in turn again, how many of them by the one that throws
+/// now, and how many later: each pawn on the ring times the part of the faces that strike it, and for later, times faces by
+/// how far behind it each other pawn is that is beyond one throw.
 fn at_stake<G: Race>(
     table: u8,
     ring: i32,
@@ -164,21 +168,27 @@ fn at_stake<G: Race>(
     view: &RaceView<'_, G>,
     seat: Seat,
     thrower: Option<Seat>,
-) -> (f64, f64) {
+) -> [f64; 3] {
     let dots = ring / i32::from(table);
     let spot = |seat: Seat, step: i32| (seat.index() as i32 * dots + step) % ring;
     let on_ring = |seat: Seat| view.steps(seat).map(i32::from).filter(move |&step| step < ring);
-    let (mut any, mut now) = (0.0, 0.0);
+    let (mut any, mut now, mut later) = (0.0, 0.0, 0.0);
     for step in on_ring(seat) {
         let at = spot(seat, step);
         let mut safe = 1.0;
         for other in view.racing().without(seat).iter() {
-            let reaches = |from: &i32| {
-                let ahead = (at - spot(other, *from)).rem_euclid(ring);
-                (1..=faces).contains(&ahead) && from + ahead < ring
+            let behind = |from: i32| {
+                let ahead = (at - spot(other, from)).rem_euclid(ring);
+                (ahead > 0 && from + ahead < ring).then_some(ahead)
             };
-            let enters = view.waiting(other) > 0 && at == spot(other, 0);
-            let ways = on_ring(other).filter(reaches).count() as i32 + i32::from(enters);
+            let mut ways = i32::from(view.waiting(other) > 0 && at == spot(other, 0));
+            for ahead in on_ring(other).filter_map(behind) {
+                if ahead <= faces {
+                    ways += 1;
+                } else {
+                    later += f64::from((step + 1) * faces) / f64::from(ahead);
+                }
+            }
             let struck = f64::from(ways.min(faces)) / f64::from(faces);
             if thrower == Some(other) {
                 now += struck * f64::from(step + 1);
@@ -187,7 +197,7 @@ fn at_stake<G: Race>(
         }
         any += (1.0 - safe) * f64::from(step + 1);
     }
-    (any, now)
+    [any, now, later]
 }
 
 /// What each of some seats has of what is certain.
