@@ -51,7 +51,8 @@ impl Line {
             line.fill().await?;
         };
         line.come.drain(..end + 4);
-        let hello = json!({"type": "hello", "protocol": 1, "token": token, "languages": ["en"], "packed": true});
+        let hello =
+            json!({"type": "hello", "protocol": 1, "token": token, "languages": ["en"], "packed": true});
         line.say(&hello).await?;
         Ok(line)
     }
