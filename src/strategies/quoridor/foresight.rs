@@ -1,6 +1,6 @@
 //! How likely each seat is to win, as a search finds: Master's judgement, at so many positions that it is the same on every
-//! machine. Where there is no network for the table, a formula makes chances out of what ways and fences come to: one for two
-//! seats, and one for four, which also knows who would come first if all went on as a quick search thinks.
+//! machine. Where there is no network for the table, a formula makes chances out of what ways and fences come to, and of who
+//! would come first if all went on as a quick search thinks: one for two seats, and one for four.
 
 use super::{Thinker, Thought, eval::Stand, judgement, node::SEATS};
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 
 /// Of so many thousand positions each judgement looks at: about four hundredths of a second.
 const THOUSANDS: u32 = 100;
-/// At so many positions a search looks that plays the game of four on to its end.
+/// At so many positions a ply a search looks that plays the game on to its end.
 const QUICK: u64 = 2_000;
 /// A game that is played on is given up after so many plies.
 const ENDLESS: u32 = 150;
