@@ -301,6 +301,15 @@ impl Screenplay {
         is_over && world.resource::<Insight>().is_reckoning()
     }
 
+    /// Where on a panel that floats the wheel turns what scrolls there, near its top, in parts of the window.
+    pub(super) fn on(&mut self, panel: &'static str) -> (f32, f32) {
+        let rect = self.context().memory(|memory| memory.area_rect(Id::new(panel)));
+        let rect = rect.expect("it is shown");
+        let points = self.app.world().resource::<Points>().0;
+        let at = egui::pos2(rect.center().x, rect.top() + 40.0);
+        (at.x / points.x, at.y / points.y)
+    }
+
     /// Presses a text, scrolled to where it can be.
     pub(super) fn press(&mut self, text: &str, over: (f32, f32)) {
         let points = self.app.world().resource::<Points>().0;

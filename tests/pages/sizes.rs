@@ -27,12 +27,11 @@ const TINY: u16 = 75;
 const LONG: [&str; 2] = ["de", "el"];
 /// So long is a frame: whatever glides has arrived in the next one.
 const FRAME: Duration = Duration::from_millis(300);
-/// Where the wheel turns: on a page, on the panel beside the table and its list, at the end of a game, on what is told above
-/// the table, and on the menu.
+/// Where the wheel turns: on a page, on the panel beside the table and its list, on what is told above the table, and on the
+/// menu.
 const PAGE: (f32, f32) = (0.5, 0.55);
 const SIDE: (f32, f32) = (0.9, 0.7);
 const TOP: (f32, f32) = (0.9, 0.25);
-const FOOT: (f32, f32) = (0.4, 0.6);
 const STRIP: (f32, f32) = (0.35, 0.2);
 const MENU: (f32, f32) = (0.15, 0.4);
 
@@ -228,12 +227,14 @@ fn of_an_end(play: &mut Screenplay, name: &str, size: &str) {
     play.go(Screen::Table, Page::None);
     play.frames(4);
     let what = format!("the end of {name}, {size}");
-    play.survey(&what, &[FOOT]);
     for key in ["over-share", "over-figures"] {
-        play.press(&texts::text(key), FOOT);
+        let on_panel = play.on("over");
+        play.survey(&what, &[on_panel]);
+        play.press(&texts::text(key), on_panel);
     }
-    play.survey(&what, &[FOOT]);
-    play.press(&texts::text("over-figures"), FOOT);
+    let on_panel = play.on("over");
+    play.survey(&what, &[on_panel]);
+    play.press(&texts::text("over-figures"), on_panel);
     play.app.world_mut().write_message(Ask::Replay(Seek::To(3)));
     play.frames(4);
     play.glance(&format!("looking back on {name}, {size}"));

@@ -24,6 +24,8 @@ const STRIP: f32 = 0.08;
 /// From one lath of a rack to the next, along it and behind it.
 const BESIDE: f32 = lath::LENGTH + 0.07;
 const BEHIND: f32 = 0.32;
+/// What a lath that stands hides behind itself from who sits across: the printed edge lies beyond.
+const HIDDEN: f32 = 0.6 * lath::HEIGHT;
 
 /// A board of `width` by `height` squares, at most 26 wide, for two or four seats with so many laths each.
 pub(super) fn of_squares(width: u8, height: u8, seats: u8, laths: u8) -> Layout {
@@ -56,7 +58,7 @@ pub(super) fn of_squares(width: u8, height: u8, seats: u8, laths: u8) -> Layout 
             let (row, column) = (f32::from(lath / columns), f32::from(lath % columns));
             let along = (column - f32::from(columns - 1) / 2.0) * BESIDE;
             let place = out * (deep + SEATS + BEHIND * row) + right * along;
-            outermost = outermost.max(place.abs());
+            outermost = outermost.max(place.abs() + HIDDEN * out.abs());
             spots.push(Spot {
                 seat: Some(owner),
                 angle: Some(if out.x == 0.0 { 0.0 } else { 90.0 }),

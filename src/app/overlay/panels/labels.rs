@@ -175,7 +175,7 @@ fn numbers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: 
     }
 }
 
-/// How many cards a stack has, on it, and how many pips a heap has, before it.
+/// How many cards a stack has, at its lower edge, for large letters would hide it; and how many pips a heap has, before it.
 fn counts(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
     for (name, count) in &facts.scene.counts {
         let (Some(spot), Some(world)) = (layout.spot(name.as_str()), layout.world(name.as_str())) else {
@@ -191,12 +191,14 @@ fn counts(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
             pill(painter, eye, world, &count.to_string(), paint);
             continue;
         }
-        let (Some(at), size) = (eye.point(world + Vec3::Y * 0.3), eye.scale(world)) else {
+        let (Some(at), size) = (eye.point(world), eye.scale(world)) else {
             continue;
         };
+        let half = spot.form.outline().into_iter().map(|at| at.y).fold(0.0, f32::max) * spot.size;
         let font = style::bold((size * 0.5).clamp(13.0, 26.0));
         let galley = painter.layout_no_wrap(count.to_string(), font, TEXT);
-        let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(14.0, 2.0));
+        let middle = at + egui::vec2(0.0, size * half + galley.size().y / 2.0);
+        let rect = egui::Rect::from_center_size(middle, galley.size() + egui::vec2(14.0, 2.0));
         painter.rect_filled(rect, 8, style::GLASS);
         painter.galley(rect.center() - galley.size() / 2.0, galley, TEXT);
     }

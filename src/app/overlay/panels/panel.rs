@@ -40,10 +40,15 @@ use crate::{
 
 /// The height of the bar.
 pub(in crate::app::overlay) const BAR: f32 = 54.0;
-/// The width of the panel.
+/// The width of the panel, and what it is at least: it has what the board leaves, which is about as wide as it is high.
 const SIDE: f32 = 316.0;
-/// In a window of fewer such widths the panel does not stand beside the table.
+const SLIM: f32 = 290.0;
+/// Where a board would be narrower than this the panel lies over it.
+const BOARD: f32 = 240.0;
+/// In a window of fewer such widths the panel is folded until it is asked for.
 const LEAST: f32 = 2.4;
+/// What the speed takes: no more of it moves the buttons beside it.
+const SPEED: f32 = 66.0;
 
 /// Shows bar and panel.
 pub(in crate::app::overlay) fn show(
@@ -66,13 +71,13 @@ pub(in crate::app::overlay) fn show(
     taken.0.top = BAR;
     let narrow = window.width() < LEAST * SIDE;
     let fold = fold.bypass_change_detection();
-    fold.look(&settings, narrow);
+    fold.look(&settings, narrow, facts.doing == Doing::Over);
     let notice = heard.notice(&log, &current);
     let open = fold.is_open(&settings, narrow);
     bar(ctx, window, &current, &facts, &settings, open, &mut pressed);
     if open {
-        let width = SIDE.min(window.width());
-        if !narrow {
+        let (width, is_beside) = room(window);
+        if is_beside {
             taken.0.right = width;
         }
         side(
@@ -106,27 +111,41 @@ pub(in crate::app::overlay) fn show(
     Ok(())
 }
 
-/// Whether the panel is open where there is no room beside the table: it lies over it then, and only when asked for.
+/// How wide the panel is, and whether it stands beside the board: in the smallest windows it lies over it.
+fn room(window: Rect) -> (f32, bool) {
+    let width = (window.width() - (window.height() - BAR)).clamp(SLIM, SIDE);
+    if window.width() - width >= BOARD {
+        (width, true)
+    } else {
+        (SIDE.min(window.width()), false)
+    }
+}
+
+/// Whether the panel is open where there is no room for it and for what is said below the table: only when asked for.
 #[derive(Resource, Default)]
 pub(in crate::app::overlay) struct Fold {
     over: bool,
+    /// Whether the game was over: then what came of it is asked for more than the panel.
+    ended: bool,
     /// What the settings said last.
     folded: Option<bool>,
 }
 
-/// Whether nothing lies over the table that would hide what is said below it.
+/// Whether the panel leaves room for what is said below the table.
 pub(in crate::app::overlay) fn leaves_room(fold: Res<Fold>) -> bool {
     !fold.over
 }
 
 impl Fold {
     /// The same button and key serve both.
-    fn look(&mut self, settings: &Settings, narrow: bool) {
+    fn look(&mut self, settings: &Settings, narrow: bool, ended: bool) {
+        let ends = ended && !self.ended;
+        self.ended = ended;
         let known = self.folded.replace(settings.folded);
         if known.is_some_and(|known| known != settings.folded) {
             self.over = narrow && !self.over;
         }
-        self.over &= narrow;
+        self.over &= narrow && !ends;
     }
 
     fn is_open(&self, settings: &Settings, narrow: bool) -> bool {
@@ -196,15 +215,11 @@ fn controls(
         if faster.inner.clicked() {
             pressed.ask = Some(Ask::Pace(Pacing::Speed(settings.speed * 2.0)));
         }
-        let (rect, response) = ui.allocate_exact_size(vec2(46.0, style::PRESS), egui::Sense::hover());
+        let (rect, response) = ui.allocate_exact_size(vec2(SPEED, style::PRESS), egui::Sense::hover());
         let speed = widgets::written_speed(settings.speed);
-        ui.painter().text(
-            rect.center(),
-            Align2::CENTER_CENTER,
-            speed,
-            style::bold(18.0),
-            TEXT,
-        );
+        let speed = widgets::elided(ui, &speed, style::bold(18.0), SPEED - 6.0);
+        ui.painter()
+            .galley(rect.center() - speed.size() / 2.0, speed, TEXT);
         response.on_hover_text(texts::text("panel-speed"));
         let slower = ui.add_enabled_ui(settings.speed > Settings::SLOWEST, |ui| {
             icon_button(ui, Icon::Minus, &texts::text("panel-slower"))
@@ -268,7 +283,7 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
     let most = if left {
         room.width() - sign - 8.0
     } else {
-        room.width() - 2.0 * 260.0
+        room.width() - 2.0 * 300.0
     };
     let mut galley = widgets::elided(ui, &text, style::bold(20.0), most.max(30.0));
     if galley.elided {

@@ -27,6 +27,9 @@ const WIDTH: f32 = 330.0;
 const PICTURE: f32 = 44.0;
 /// What is left free above and below the menu, with its frame and the bar on top of the table.
 const EDGES: f32 = 90.0;
+/// What a speed takes on its line, in the longest words, and what a switch takes.
+const SPEED: f32 = 188.0;
+const SWITCH: f32 = 60.0;
 /// Where the bar lies by which it scrolls.
 const BAR: f32 = 10.0;
 
@@ -122,7 +125,7 @@ fn menu(ui: &mut Ui, current: &Current, settings: &mut Settings) -> Option<Ask> 
     let mut step = settings.speed.log2().round() as i64;
     let bounds = (Settings::SLOWEST.log2() as i64, Settings::FASTEST.log2() as i64);
     let written = written_speed(settings.speed);
-    row(ui, &texts::text("settings-speed"), |ui| {
+    row(ui, &texts::text("settings-speed"), SPEED, |ui| {
         if stepper(ui, &mut step, bounds, 1, &written) {
             ask = Some(Ask::Pace(Pacing::Speed((step as f32).exp2())));
         }
@@ -134,7 +137,7 @@ fn menu(ui: &mut Ui, current: &Current, settings: &mut Settings) -> Option<Ask> 
         ("settings-read-aloud", &mut settings.read_aloud),
     ] {
         let text = texts::text(key);
-        row(ui, &text, |ui| {
+        row(ui, &text, SWITCH, |ui| {
             switch(ui, on, &text);
         });
     }
@@ -152,9 +155,8 @@ fn menu(ui: &mut Ui, current: &Current, settings: &mut Settings) -> Option<Ask> 
 }
 
 /// A line with its words on the left and what sets it on the right.
-fn row(ui: &mut Ui, text: &str, control: impl FnOnce(&mut Ui)) {
+fn row(ui: &mut Ui, text: &str, control_width: f32, control: impl FnOnce(&mut Ui)) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), PRESS), Sense::hover());
-    let control_width = 132.0;
     let galley = widgets::galley(ui, text, style::body(17.0), TEXT, rect.width() - control_width);
     let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, TEXT);

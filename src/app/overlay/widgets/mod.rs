@@ -254,10 +254,9 @@ pub(in crate::app::overlay) fn stepper(
     written: &str,
 ) -> bool {
     let before = *value;
-    let width = galley(ui, written, style::bold(18.0), TEXT, f32::INFINITY)
-        .size()
-        .x
-        .max(58.0);
+    let text = galley(ui, written, style::bold(18.0), TEXT, f32::INFINITY);
+    // The longest one stands free of both buttons.
+    let width = (text.size().x + 12.0).max(58.0);
     let size = vec2(width + 2.0 * 36.0, 34.0);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
@@ -265,13 +264,7 @@ pub(in crate::app::overlay) fn stepper(
             .add_enabled_ui(before > bounds.0, |ui| small(ui, Icon::Minus))
             .inner;
         let (rect, _) = ui.allocate_exact_size(vec2(width, 34.0), Sense::hover());
-        ui.painter().text(
-            rect.center(),
-            Align2::CENTER_CENTER,
-            written,
-            style::bold(18.0),
-            TEXT,
-        );
+        ui.painter().galley(rect.center() - text.size() / 2.0, text, TEXT);
         let more = ui
             .add_enabled_ui(before < bounds.1, |ui| small(ui, Icon::Plus))
             .inner;

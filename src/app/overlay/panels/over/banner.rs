@@ -32,11 +32,11 @@ const LAUREL: f32 = 54.0;
 /// The wood of the banner.
 const WOOD: Color32 = Color32::from_rgba_premultiplied(0x24, 0x17, 0x0C, 0xF2);
 
-/// Warms the middle of the table and darkens what lies round it.
-pub(super) fn light(ctx: &Context, free: Rect) {
+/// Warms this point of the table and darkens what lies round it.
+pub(super) fn light(ctx: &Context, free: Rect, middle: Pos2) {
     let tint =
         |[red, green, blue]: [u8; 3], alpha: u8| Color32::from_rgba_unmultiplied(red, green, blue, alpha);
-    let corner = free.size().length() / 2.0;
+    let corner = (middle - free.min).max(free.max - middle).length();
     // The light ends where the board does, the dark in the corners.
     let rings = [
         (0.0, tint(WARM, 22)),
@@ -49,7 +49,7 @@ pub(super) fn light(ctx: &Context, free: Rect) {
     for (part, colour) in rings {
         for step in 0..steps {
             let (sin, cos) = (TAU * step as f32 / steps as f32).sin_cos();
-            mesh.colored_vertex(free.center() + part * corner * vec2(cos, sin), colour);
+            mesh.colored_vertex(middle + part * corner * vec2(cos, sin), colour);
         }
     }
     for ring in 0..rings.len() as u32 - 1 {

@@ -1,5 +1,5 @@
 //! The end of a game: the light and the banner while the winners dance, then the places, the moments worth another look
-//! and the figures below the board, which stays in view.
+//! and the figures beside the board or below it: it stays in view.
 //!
 //! Nothing of it goes away by a key that was meant for the game: only what is pressed here leads on.
 
@@ -47,9 +47,12 @@ pub(in crate::app::overlay) use banner::{place_name, won};
 #[derive(Resource, Default, Debug)]
 pub(in crate::app::overlay) struct Looking(pub(in crate::app::overlay) bool);
 
-/// The panel is at most so wide, and takes at most this part of the window: the board has the rest.
+/// Below the board the panel is at most so wide, and takes at most this part of the window: the board has the rest.
 const WIDEST: f32 = 900.0;
 const MOST: f32 = 0.5;
+/// Beside it, it takes this part of what is free, from the least to the most.
+const BESIDE: f32 = 0.42;
+const COLUMN: (f32, f32) = (310.0, 420.0);
 /// For so many seconds the keys that were just played with choose nothing here.
 const READ: f64 = 2.5;
 /// What scrolls is at least so high.
@@ -144,16 +147,17 @@ pub(in crate::app::overlay) fn show(
         pos2(window.left(), window.top() + taken.0.top),
         pos2(window.right() - taken.0.right, window.bottom()),
     );
-    banner::light(ctx, free);
+    let column = column(free).filter(|_| facts.still);
+    let board = free.with_max_x(free.right() - column.unwrap_or_default());
+    banner::light(ctx, free, board.center());
     let title = won(&current, standing).unwrap_or_default();
     // Where the window is low the panel says it.
     let (is_low, is_lowest) = (window.height() < LOW, window.height() < LOWEST);
     let high = if is_low && facts.still {
         0.0
     } else {
-        banner::show(ctx, free, &title, &facts, &places) + 16.0
+        banner::show(ctx, board, &title, &facts, &places) + 16.0
     };
-    let most = free.height() - high - 2.0 * FOOT - FRAME;
     taken.0.top += high;
     if !facts.still {
         return Ok(());
@@ -165,15 +169,20 @@ pub(in crate::app::overlay) fn show(
     }
     let how = (is_low, now - told.since > READ);
     moments::draw(ctx, &mut told.moments, &shelf.theme(&settings.theme));
-    let (middle, width) = taken.foot(window, WIDEST);
+    let (middle, width) = match column {
+        Some(column) => (free.right() - column / 2.0, column - 2.0 * FOOT),
+        None => taken.foot(window, WIDEST),
+    };
+    let most = match column {
+        Some(_) => free.height(),
+        None => (MOST * window.height() + 2.0 * FOOT).min(free.height() - high),
+    };
     let mut ask = None;
     let at = pos2(middle, window.bottom() - FOOT);
     let shown = widgets::place("over", at, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         style::glass().show(ui, |ui| {
             ui.set_width(width - FRAME);
-            let room = (MOST * window.height() - FRAME - told.fixed)
-                .max(LEAST)
-                .min(most - told.fixed);
+            let room = (most - 2.0 * FOOT - FRAME - told.fixed).max(LEAST);
             ScrollArea::vertical()
                 .auto_shrink([false, true])
                 .max_height(room)
@@ -204,7 +213,10 @@ pub(in crate::app::overlay) fn show(
             }
         });
     });
-    taken.0.bottom = taken.0.bottom.max(shown.response.rect.height() + FOOT + 10.0);
+    match column {
+        Some(column) => taken.0.right += column,
+        None => taken.0.bottom = taken.0.bottom.max(shown.response.rect.height() + FOOT + 10.0),
+    }
     if let Some(sentence) = keeping.trouble.clone()
         && trouble::show(ctx, &sentence, taken.0).is_none()
     {
@@ -212,6 +224,12 @@ pub(in crate::app::overlay) fn show(
     }
     asks.write_batch(ask);
     Ok(())
+}
+
+/// How much the panel takes beside the board, where that leaves it more room than a panel below it.
+fn column(free: Rect) -> Option<f32> {
+    let column = (BESIDE * free.width()).clamp(COLUMN.0, COLUMN.1);
+    (free.width() - column > MOST * free.height()).then_some(column)
 }
 
 /// What came of it: places, luck and errors, moments, and figures.
