@@ -4,6 +4,7 @@
 
 mod clock;
 mod crowd;
+mod detours;
 mod encoding;
 mod eval;
 mod flood;

@@ -3,6 +3,7 @@
 //! A move changes little of that: a fence that does not cut the kept way of a pawn leaves it the shortest.
 
 use super::{
+    detours::Detours,
     flood::{Layers, Way},
     hash,
 };
@@ -92,11 +93,12 @@ pub(super) enum After {
     Open(Node),
 }
 
-/// The game on whose board nodes are, and a place to flood.
+/// The game on whose board nodes are, a place to flood, and what fences were found to do.
 pub(super) struct Ground<'a> {
     pub(super) game: &'a Quoridor,
     pub(super) seats: SeatSet,
     pub(super) layers: &'a mut Layers,
+    pub(super) detours: &'a mut Detours,
 }
 
 impl Ground<'_> {
@@ -171,47 +173,6 @@ impl Ground<'_> {
         } else {
             self.game.options(&node.position, node.turn).fence_word()
         }
-    }
-
-    /// By how many steps each of some fences that fit makes the way of a seat longer, and which leave it none.
-    /// Afterwards the layers are those of the seat.
-    pub(super) fn longer(&mut self, node: &Node, seat: Seat, among: u128) -> Longer {
-        let way = node.ways[seat.index() % SEATS];
-        let from = node.at(seat);
-        self.flood(node, seat);
-        let mut longer = Longer {
-            fences: 0,
-            closing: 0,
-            by: [0; 128],
-        };
-        // What does not cut two ways that differ as much as they can leaves one of them.
-        let doubtful = among & way.cuts & self.layers.other_way(node.open, from);
-        for number in bits(doubtful) {
-            match self.layers.detour(node.open, from, Fence::numbered(number)) {
-                Some(to_go) if to_go > way.to_go => {
-                    longer.fences |= 1 << number;
-                    longer.by[usize::from(number)] = to_go - way.to_go;
-                }
-                Some(_) => {}
-                None => longer.closing |= 1 << number,
-            }
-        }
-        longer
-    }
-}
-
-/// Fences that make a way longer, and by how much.
-pub(super) struct Longer {
-    pub(super) fences: u128,
-    /// Those that leave no way at all.
-    pub(super) closing: u128,
-    pub(super) by: [u8; 128],
-}
-
-impl Longer {
-    #[inline]
-    pub(super) fn by(&self, fence: u8) -> i32 {
-        self.by[usize::from(fence & 127)].into()
     }
 }
 

@@ -4,8 +4,9 @@
 //! a fence from being placed, and, the deeper a search still has to go, more of those near ways and other fences.
 
 use super::{
+    detours::Longer,
     eval::STEP,
-    node::{Ground, Longer, Move, Node, SEATS, bits},
+    node::{Ground, Move, Node, SEATS, bits},
 };
 use crate::rules::{Seat, quoridor::FENCE_NUMBERS};
 
@@ -121,14 +122,26 @@ impl Ground<'_> {
         i32::from(node.distance(seat)) * count + waits
     }
 
-    /// Fills `list` with the moves worth looking at with so many plies to go, all of them where `every` says so,
-    /// the best first.
+    /// Whether the seat in turn may make a move.
+    pub(super) fn is_legal(&mut self, node: &Node, step: Move) -> bool {
+        if step.is_step() {
+            return self.game.step_word(&node.position, node.turn) & step.bit() != 0;
+        }
+        let fits = self.fences(node) & step.bit() != 0;
+        fits && self
+            .seats
+            .iter()
+            .all(|seat| self.longer(node, seat, step.bit()).closing == 0)
+    }
+
+    /// Fills `list` with the moves worth looking at with so many plies to go, all of them where `every` says so: a legal one
+    /// that is known to be good, whether or not it is one of these, then those that seem best.
     pub(super) fn moves(
         &mut self,
         node: &Node,
         own: Seat,
         (depth, ply, every): (i32, usize, bool),
-        best: Option<u8>,
+        known: Option<Move>,
         experience: &Experience,
         list: &mut Vec<Scored>,
     ) {
@@ -143,6 +156,7 @@ impl Ground<'_> {
         // Who is shut in by other pawns has nothing but fences, good or not.
         let every = every || steps == 0 || fences.count_ones() <= FEW;
         let to_go = i32::from(node.distance(seat));
+        self.flood(node, seat);
         for square in bits(steps) {
             let step = Move::step(square);
             let after = i32::from(self.layers.to_go(node.open, 1 << square));
@@ -172,8 +186,11 @@ impl Ground<'_> {
                 });
             },
         );
-        let is_best = |scored: &Scored| best == Some(scored.step.0);
-        list.sort_by_key(|scored| (!is_best(scored), -scored.score));
+        list.retain(|scored| known != Some(scored.step));
+        list.sort_by_key(|scored| -scored.score);
+        if let Some(step) = known {
+            list.insert(0, Scored { step, score: 0 });
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use std::time::Instant;
 
 use super::{
     clock::Limit,
+    detours::Detours,
     eval::{PLY, PROVEN, STEP, Stand, WIN},
     flood::Layers,
     hash,
@@ -41,6 +42,7 @@ pub(super) struct Level {
 pub(super) struct Memory {
     table: Table,
     layers: Layers,
+    detours: Detours,
     experience: Experience,
     lists: Vec<Vec<Scored>>,
     pub(super) judgement: Judgement,
@@ -104,17 +106,20 @@ impl<'a> Search<'a> {
         let Memory {
             table,
             layers,
+            detours,
             experience,
             lists,
             judgement,
         } = memory;
         table.begin(level.table);
+        detours.begin();
         *experience = Experience::default();
         Self {
             ground: Ground {
                 game,
                 seats: game.seats(),
                 layers,
+                detours,
             },
             own,
             level,
@@ -378,7 +383,8 @@ impl<'a> Search<'a> {
         (value >= beta).then_some(value)
     }
 
-    /// Tries the moves of a position one after the other.
+    /// Tries the moves of a position one after the other: first what was best there before, for that mostly refutes the move
+    /// before it, and then the others need not be found.
     fn look_on(
         &mut self,
         node: &Node,
@@ -387,18 +393,19 @@ impl<'a> Search<'a> {
         ply: usize,
         hint: Option<u8>,
     ) -> (i32, Option<Move>) {
-        let mut moves = self.lists.pop().unwrap_or_default();
-        self.ground.moves(
-            node,
-            self.own,
-            (depth, ply, false),
-            hint,
-            self.experience,
-            &mut moves,
-        );
-        self.line.push(node.key);
+        let hint = hint.map(Move).filter(|&step| self.ground.is_legal(node, step));
         let (mut top, mut best) = (-WIN, None);
-        for (place, scored) in moves.iter().enumerate() {
+        let mut moves = self.lists.pop().unwrap_or_default();
+        moves.clear();
+        moves.extend(hint.map(|step| Scored { step, score: 0 }));
+        self.line.push(node.key);
+        for place in 0.. {
+            if place == usize::from(hint.is_some()) {
+                let at = (depth, ply, false);
+                self.ground
+                    .moves(node, self.own, at, hint, self.experience, &mut moves);
+            }
+            let Some(&scored) = moves.get(place) else { break };
             // What seems bad is looked at less deeply, unless it turns out better than thought.
             let reduced = i32::from(depth > 2 && place > 2 && scored.score <= 0)
                 + i32::from(depth > 3 && place > 8 && scored.score <= 0);

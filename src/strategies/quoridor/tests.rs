@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::{
     QuoridorEncoding, Thinker,
+    detours::Detours,
     encoding::Sight,
     eval::{PLY, PROVEN, WIN},
     flood::Layers,
@@ -118,11 +119,13 @@ fn visit(game: &Quoridor, games: u64, mut look: impl FnMut(&Position, Seat, &mut
 }
 
 fn on_ground<T>(game: &Quoridor, position: &Position, with: impl FnOnce(&mut Ground<'_>, &Node) -> T) -> T {
-    let mut layers = Layers::default();
+    let (mut layers, mut detours) = (Layers::default(), Detours::default());
+    detours.begin();
     let mut ground = Ground {
         game,
         seats: game.seats(),
         layers: &mut layers,
+        detours: &mut detours,
     };
     let node = ground.node(*position).expect("the game goes on");
     with(&mut ground, &node)
@@ -529,7 +532,10 @@ fn fences_make_ways_longer_by_what_the_rules_say_and_close_what_they_forbid() {
                 let fitting = ground.fences(node);
                 let mut closing = 0;
                 for other in game.seats().iter() {
+                    // What was asked before is remembered, and the rest still found.
+                    let some = ground.longer(node, other, fitting & (u128::MAX / 3));
                     let longer = ground.longer(node, other, fitting);
+                    assert_eq!(some.fences, longer.fences & (u128::MAX / 3));
                     closing |= longer.closing;
                     for fence in legal.fences() {
                         let with = game.distance(position, other, Some(fence)).expect("a way");
@@ -541,6 +547,37 @@ fn fences_make_ways_longer_by_what_the_rules_say_and_close_what_they_forbid() {
                 assert_eq!(fitting & !closing, legal.fence_word());
             });
         });
+    }
+}
+
+#[test]
+fn what_is_remembered_of_fences_holds_through_a_game() {
+    for game in kinds() {
+        let (mut layers, mut detours) = (Layers::default(), Detours::default());
+        detours.begin();
+        let mut position = game.start();
+        let mut numbers = Numbers(5);
+        while let Turn::Seat(seat) = game.turn(&position) {
+            let mut ground = Ground {
+                game: &game,
+                seats: game.seats(),
+                layers: &mut layers,
+                detours: &mut detours,
+            };
+            let node = ground.node(position).expect("the game goes on");
+            let fitting = ground.fences(&node);
+            for other in game.seats().iter() {
+                let known = ground.longer(&node, other, fitting);
+                let fresh = on_ground(&game, &position, |ground, node| {
+                    ground.longer(node, other, fitting)
+                });
+                assert_eq!((known.fences, known.closing), (fresh.fences, fresh.closing));
+                assert!(bits(known.fences).all(|fence| known.by(fence) == fresh.by(fence)));
+            }
+            let legal = game.choices(&position, seat);
+            let choice = legal.any(&mut numbers).expect("a choice");
+            game.play_known(&mut position, seat, choice, &mut Silent);
+        }
     }
 }
 

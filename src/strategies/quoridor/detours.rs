@@ -1,0 +1,140 @@
+//! What a fence does to the way of a pawn, remembered: most moves leave the pawn of the other seat where it is, and a search
+//! comes to the same fences and pawn again and again.
+
+use super::node::{Ground, Node, SEATS, bits};
+use crate::rules::{Seat, quoridor::Fence};
+
+/// Fences that make a way longer, and by how much.
+#[derive(Clone, Copy)]
+pub(super) struct Longer {
+    pub(super) fences: u128,
+    /// Those that leave no way at all.
+    pub(super) closing: u128,
+    by: [u8; 128],
+}
+
+impl Longer {
+    const NONE: Self = Self {
+        fences: 0,
+        closing: 0,
+        by: [0; 128],
+    };
+
+    /// By how many steps one of [`Longer::fences`] makes it longer.
+    #[inline]
+    pub(super) fn by(&self, fence: u8) -> i32 {
+        self.by[usize::from(fence & 127)].into()
+    }
+}
+
+/// What was found for a pawn among some fences.
+#[derive(Clone, Copy)]
+struct Entry {
+    fences: u128,
+    seat: u8,
+    square: u8,
+    /// The search that found it; 0 for none.
+    search: u32,
+    /// The fences about which it may be asked: all others make the way no longer.
+    doubtful: u128,
+    /// Those of them that were tried.
+    tried: u128,
+    found: Longer,
+}
+
+const EMPTY: Entry = Entry {
+    fences: 0,
+    seat: 0,
+    square: 0,
+    search: 0,
+    doubtful: 0,
+    tried: 0,
+    found: Longer::NONE,
+};
+
+/// The memory: what comes last takes the place of what was there.
+#[derive(Default)]
+pub(super) struct Detours {
+    entries: Vec<Entry>,
+    search: u32,
+}
+
+impl Detours {
+    /// Two to the power of this many are remembered.
+    const BITS: u32 = 12;
+
+    /// Forgets everything: the next search may be about another board.
+    pub(super) fn begin(&mut self) {
+        if self.entries.is_empty() || self.search == u32::MAX {
+            self.entries.clear();
+            self.entries.resize(1 << Self::BITS, EMPTY);
+            self.search = 0;
+        }
+        self.search += 1;
+    }
+
+    /// Where it lies what is known of a pawn among these fences.
+    #[inline]
+    fn place(fences: u128, seat: u8, square: u8) -> usize {
+        let pawn = u64::from(seat) << 7 | u64::from(square);
+        let mixed = (fences as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+            ^ ((fences >> 64) as u64)
+                .wrapping_mul(0xC2B2_AE3D_27D4_EB4F)
+                .rotate_left(29)
+            ^ pawn.wrapping_mul(0x1656_67B1_9E37_79F9);
+        (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - Self::BITS)) as usize
+    }
+}
+
+impl Ground<'_> {
+    /// By how many steps each of some fences that fit makes the way of a seat longer, and which leave it none.
+    pub(super) fn longer(&mut self, node: &Node, seat: Seat, among: u128) -> Longer {
+        let (fences, square) = (node.position.fence_word(), node.position.square(seat).number());
+        let name = seat.index() as u8;
+        let place = Detours::place(fences, name, square);
+        let search = self.detours.search;
+        let known = |entry: &&Entry| {
+            entry.fences == fences && entry.seat == name && entry.square == square && entry.search == search
+        };
+        let known = self.detours.entries.get(place).filter(known).copied();
+        let (way, from) = (node.ways[seat.index() % SEATS], node.at(seat));
+        let mut entry = known.unwrap_or_else(|| {
+            self.flood(node, seat);
+            Entry {
+                fences,
+                seat: name,
+                square,
+                search,
+                // What does not cut two ways that differ as much as they can leaves one of them.
+                doubtful: way.cuts & self.layers.other_way(node.open, from),
+                ..EMPTY
+            }
+        });
+        let asked = among & entry.doubtful;
+        let untried = asked & !entry.tried;
+        if untried != 0 && known.is_some() {
+            self.flood(node, seat);
+        }
+        for number in bits(untried) {
+            match self.layers.detour(node.open, from, Fence::numbered(number)) {
+                Some(to_go) if to_go > way.to_go => {
+                    entry.found.fences |= 1 << number;
+                    entry.found.by[usize::from(number)] = to_go - way.to_go;
+                }
+                Some(_) => {}
+                None => entry.found.closing |= 1 << number,
+            }
+        }
+        entry.tried |= untried;
+        if (untried != 0 || known.is_none())
+            && let Some(kept) = self.detours.entries.get_mut(place)
+        {
+            *kept = entry;
+        }
+        Longer {
+            fences: entry.found.fences & among,
+            closing: entry.found.closing & among,
+            by: entry.found.by,
+        }
+    }
+}
