@@ -138,3 +138,55 @@ impl Ground<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::{
+            Game as _, Turn,
+            numbers::{Numbers, go_on},
+            quoridor::{Config, Quoridor},
+        },
+        strategies::quoridor::flood::Layers,
+    };
+
+    #[test]
+    fn what_is_remembered_holds_through_a_game() {
+        for seats in [2, 4] {
+            let config = Config {
+                seats,
+                fences: 8,
+                ..Config::default()
+            };
+            let game = Quoridor::new(&config).expect("a possible table");
+            let (mut layers, mut kept, mut fresh) =
+                (Layers::default(), Detours::default(), Detours::default());
+            kept.begin();
+            let mut position = game.start();
+            let mut numbers = Numbers(5);
+            while game.turn(&position) != Turn::Over {
+                let mut found = Vec::new();
+                fresh.begin();
+                for detours in [&mut kept, &mut fresh] {
+                    let mut ground = Ground {
+                        game: &game,
+                        seats: game.seats(),
+                        layers: &mut layers,
+                        detours,
+                    };
+                    let node = ground.node(position).expect("the game goes on");
+                    let fitting = ground.fences(&node);
+                    let of_seat = |seat| {
+                        let longer = ground.longer(&node, seat, fitting);
+                        let by: Vec<i32> = bits(longer.fences).map(|fence| longer.by(fence)).collect();
+                        (longer.fences, longer.closing, by)
+                    };
+                    found.push(game.seats().iter().map(of_seat).collect::<Vec<_>>());
+                }
+                assert_eq!(found.first(), found.get(1));
+                go_on(&game, &mut position, &mut numbers);
+            }
+        }
+    }
+}

@@ -551,37 +551,6 @@ fn fences_make_ways_longer_by_what_the_rules_say_and_close_what_they_forbid() {
 }
 
 #[test]
-fn what_is_remembered_of_fences_holds_through_a_game() {
-    for game in kinds() {
-        let (mut layers, mut detours) = (Layers::default(), Detours::default());
-        detours.begin();
-        let mut position = game.start();
-        let mut numbers = Numbers(5);
-        while let Turn::Seat(seat) = game.turn(&position) {
-            let mut ground = Ground {
-                game: &game,
-                seats: game.seats(),
-                layers: &mut layers,
-                detours: &mut detours,
-            };
-            let node = ground.node(position).expect("the game goes on");
-            let fitting = ground.fences(&node);
-            for other in game.seats().iter() {
-                let known = ground.longer(&node, other, fitting);
-                let fresh = on_ground(&game, &position, |ground, node| {
-                    ground.longer(node, other, fitting)
-                });
-                assert_eq!((known.fences, known.closing), (fresh.fences, fresh.closing));
-                assert!(bits(known.fences).all(|fence| known.by(fence) == fresh.by(fence)));
-            }
-            let legal = game.choices(&position, seat);
-            let choice = legal.any(&mut numbers).expect("a choice");
-            game.play_known(&mut position, seat, choice, &mut Silent);
-        }
-    }
-}
-
-#[test]
 fn how_far_a_step_leads_is_read_off_the_layers() {
     for game in kinds() {
         visit(&game, 2, |position, seat, _| {
