@@ -215,7 +215,7 @@ impl Example {
     #[must_use]
     pub fn course(&self, staging: &dyn Staging) -> Course {
         let layout = staging.layout();
-        let mut stage = Stage::new(&layout, &staging.scene(&*self.board, self.eyes()));
+        let mut stage = Stage::new(layout, &staging.scene(&*self.board, self.eyes()));
         stage.point_at(self.seat, &self.spots);
         let forbidden = self.number.filter(|_| self.forbidden().is_some());
         let tried = forbidden.and_then(|number| staging.ends_of(&*self.board, self.seat, number));

@@ -163,7 +163,7 @@ pub trait Look: Send + Sync + 'static {
 /// game look like nothing, and so do numbers that no choice has.
 pub trait Staging: Send + Sync {
     /// The board.
-    fn layout(&self) -> Layout;
+    fn layout(&self) -> &Layout;
     /// The name of a seat's colour: the end of the key `colour-…`.
     fn colour(&self, seat: Seat) -> String;
     /// See [`Look::scene`].
@@ -238,8 +238,8 @@ fn of<'a, L: Look, T: Default>(
 }
 
 impl<L: Look> Staging for L {
-    fn layout(&self) -> Layout {
-        Look::layout(self).clone()
+    fn layout(&self) -> &Layout {
+        Look::layout(self)
     }
 
     fn colour(&self, seat: Seat) -> String {

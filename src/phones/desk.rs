@@ -5,13 +5,14 @@
 use super::{
     Keys, Seen, Token, Who,
     protocol::{Answer, Request, State},
-    told::{self, Around, Teller},
+    seen::Heard,
+    told::{self, Around, Common, Teller},
 };
 use crate::{
     catalogue::Staging,
     play::{Chair, Match, Sitter, ledger::Ledger},
     rules::{Message, Seat, SeatSet, Turn},
-    staging::{Boards, Face},
+    staging::{Boards, Eyes, Face},
     texts::Language,
 };
 
@@ -211,7 +212,9 @@ impl Desk {
 
     /// Something was done: to be called after each step of the game.
     pub fn follow(&mut self, game: &Match) {
-        let seen = Seen::of(game, Who::Onlooker);
+        // Most games have no open stack.
+        let scene = self.look.scene(game.board(), Eyes::default());
+        let seen = scene.top.and_then(|_| Seen::of(game, Who::Onlooker));
         if let Some(face) = seen.and_then(|seen| told::topped(&seen, &*self.look)) {
             self.top = Some(face);
         }
@@ -273,20 +276,17 @@ impl Desk {
     /// How the game stands, for a device; none where the game can't tell.
     #[must_use]
     pub fn state(&self, game: &Match, who: Who, language: Language) -> Option<State> {
-        let seen = Seen::of(game, who)?;
-        let around = Around {
-            asked: who.seat().map_or(0, |seat| self.asked[seat.index()]),
-            devices: self.devices,
-            taken: self.taken,
-            top: self.top,
-            rest: self.rest.map(Rest::key),
-            ledger: self.ledger.as_ref(),
-        };
-        let teller = Teller {
-            seen: &seen,
-            look: &*self.look,
-        };
-        Some(language.writing(|| told::state(teller, &around)))
+        self.telling(game).state(who, language)
+    }
+
+    /// How the game stands now, to be told to one device after the other.
+    #[must_use]
+    pub(super) fn telling<'a>(&'a self, game: &'a Match) -> Telling<'a> {
+        Telling {
+            desk: self,
+            game,
+            alike: Vec::new(),
+        }
     }
 
     /// What a device asks, as far as it is in order.
@@ -432,5 +432,45 @@ impl Desk {
             number,
             words: language.writing(told),
         })
+    }
+}
+
+/// How a game stands at one moment, told to one device after the other: what is alike for all is made once.
+pub(super) struct Telling<'a> {
+    desk: &'a Desk,
+    game: &'a Match,
+    /// In each language; only of a game that keeps no secrets.
+    alike: Vec<(Language, Common)>,
+}
+
+impl Telling<'_> {
+    /// To this device; none where the game can't tell.
+    pub(super) fn state(&mut self, who: Who, language: Language) -> Option<State> {
+        let (desk, game) = (self.desk, self.game);
+        let seen = Seen::of(game, who)?;
+        let around = Around {
+            asked: who.seat().map_or(0, |seat| desk.asked[seat.index()]),
+            devices: desk.devices,
+            taken: desk.taken,
+            top: desk.top,
+            rest: desk.rest.map(Rest::key),
+            ledger: desk.ledger.as_ref(),
+        };
+        let teller = Teller {
+            seen: &seen,
+            look: &*desk.look,
+        };
+        Some(language.writing(|| {
+            let known = self.alike.iter().find(|(spoken, _)| *spoken == language);
+            let common = known.map(|(_, common)| common.clone());
+            let common = common.unwrap_or_else(|| {
+                let common = told::common(teller, &Heard::of(game, who), &around);
+                if !game.keeps_secrets() {
+                    self.alike.push((language, common.clone()));
+                }
+                common
+            });
+            told::state(teller, common, &around)
+        }))
     }
 }

@@ -85,7 +85,7 @@ fn folded(svg: &str) -> String {
 /// The board for who looks.
 pub(super) fn board(look: &dyn Staging, who: Who) -> BoardFacts {
     let layout = look.layout();
-    let turn = turn(&layout, who);
+    let turn = turn(layout, who);
     let labels = look.spot_labels();
     let spots = layout.spots().iter().filter_map(|spot| {
         let (size, round) = match spot.touch()? {
@@ -106,9 +106,9 @@ pub(super) fn board(look: &dyn Staging, who: Who) -> BoardFacts {
             stock: stock.map(|seat| format!("yard {seat}")),
         })
     });
-    let drawn = usual_theme().map(|theme| drawing::board(&layout, &theme, Colours::default()));
+    let drawn = usual_theme().map(|theme| drawing::board(layout, &theme, Colours::default()));
     BoardFacts {
-        half: extent(&layout, turn),
+        half: extent(layout, turn),
         turn,
         spots: spots.collect(),
         svg: drawn.map_or_else(String::new, |svg| folded(inside(&svg))),
@@ -214,7 +214,7 @@ mod tests {
         for entry in Ours::GAMES {
             let board = entry.open(&entry.default_config()).expect("a board");
             let look = entry.look(&*board, &Boards::default()).expect("it can be shown");
-            let svg = drawing::board(&look.layout(), &theme, Colours::default());
+            let svg = drawing::board(look.layout(), &theme, Colours::default());
             let (whole, short) = (inside(&svg), folded(inside(&svg)));
             assert_eq!(
                 unfolded(&short),

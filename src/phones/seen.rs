@@ -45,7 +45,6 @@ pub struct Seen {
     is_open: bool,
     board: Box<dyn Board>,
     last: Option<(Box<dyn Board>, Vec<Event>)>,
-    events: Vec<Message>,
     undo: bool,
     clear: bool,
     entry: &'static dyn Entry,
@@ -97,27 +96,49 @@ fn seen(board: &dyn Board, who: Who, is_open: bool) -> Option<Box<dyn Board>> {
     }
 }
 
-impl Seen {
-    /// What this device may know now; none where the game can't tell.
-    #[must_use]
-    pub fn of(game: &Match, who: Who) -> Option<Self> {
-        let is_open = game.is_open();
-        let ears = match who {
-            Who::Seat(seat) => SeatSet::EMPTY.with(seat),
-            Who::Onlooker => game.board().seats(),
-        };
-        let heard = |before: &dyn Board, event: &Event| game.heard(before, event, ears);
-        let steps = game.steps();
-        let last = steps.last().and_then(|step| {
-            let events = step.events.iter().filter_map(|event| heard(&*step.before, event));
-            Some((seen(&*step.before, who, is_open)?, events.collect()))
-        });
-        let told = steps.iter().rev().flat_map(|step| {
-            let told = move |event: &Event| step.before.describe(&heard(&*step.before, event)?);
+/// Who hears what is told to somebody: all of these at once.
+fn ears(game: &Match, who: Who) -> SeatSet {
+    match who {
+        Who::Seat(seat) => SeatSet::EMPTY.with(seat),
+        Who::Onlooker => game.board().seats(),
+    }
+}
+
+/// What somebody has heard of a game, the newest last. There is no way to make one but [`Heard::of`].
+#[derive(Debug)]
+pub(super) struct Heard(Vec<Message>);
+
+impl Heard {
+    /// The last of what happened, as far as this device may hear it.
+    pub(super) fn of(game: &Match, who: Who) -> Self {
+        let ears = ears(game, who);
+        let told = game.steps().iter().rev().flat_map(|step| {
+            let heard = move |event: &Event| game.heard(&*step.before, event, ears);
+            let told = move |event: &Event| step.before.describe(&heard(event)?);
             step.events.iter().rev().filter_map(told)
         });
         let mut events: Vec<Message> = told.take(EVENTS).collect();
         events.reverse();
+        Self(events)
+    }
+
+    /// It in sentences that are not written yet.
+    pub(super) fn messages(&self) -> &[Message] {
+        &self.0
+    }
+}
+
+impl Seen {
+    /// What this device may know now; none where the game can't tell.
+    #[must_use]
+    pub fn of(game: &Match, who: Who) -> Option<Self> {
+        let (is_open, ears) = (game.is_open(), ears(game, who));
+        let steps = game.steps();
+        let last = steps.last().and_then(|step| {
+            let heard = |event: &Event| game.heard(&*step.before, event, ears);
+            let events = step.events.iter().filter_map(heard);
+            Some((seen(&*step.before, who, is_open)?, events.collect()))
+        });
         let is_own = |at: usize| {
             let act = steps.get(at).map(|step| &step.act);
             matches!(act, Some(Act::Choice(seat, _)) if Some(*seat) == who.seat())
@@ -127,7 +148,6 @@ impl Seen {
             is_open,
             board: seen(game.board(), who, is_open)?,
             last,
-            events,
             undo: game.undo_target().is_ok_and(is_own),
             clear: who.seat().is_some_and(|seat| game.chain_start(seat).is_some()),
             entry: game.setup().entry,
@@ -192,12 +212,6 @@ impl Seen {
         Some((&**before, events))
     }
 
-    /// What has happened, the newest last.
-    #[must_use]
-    pub fn events(&self) -> &[Message] {
-        &self.events
-    }
-
     /// Whether who looks may take back what was chosen last.
     #[must_use]
     pub fn may_undo(&self) -> bool {
@@ -231,10 +245,10 @@ impl Seen {
 
 #[cfg(test)]
 mod tests {
-    use super::{Seen, Who};
+    use super::{Heard, Seen, Who};
     use crate::{
-        catalogue::Ours,
-        phones::told::{self, Around, Teller},
+        catalogue::{Entry, Ours},
+        phones::told::{self, Around, Common, Teller},
         play::{Match, Setup, Sitter, seed},
         rules::{Seat, SeatSet, Turn},
         staging::Boards,
@@ -243,48 +257,80 @@ mod tests {
     /// So many steps of each game are looked at.
     const STEPS: usize = 120;
 
-    /// What is told by somebody who knows what is seen.
-    fn told(seen: &Seen, game: &Match) -> String {
+    const AROUND: Around = Around {
+        asked: 1,
+        devices: [0; Seat::MOST],
+        taken: SeatSet::EMPTY,
+        top: None,
+        rest: None,
+        ledger: None,
+    };
+
+    /// What is told by somebody who knows what is seen, in which is what others may be told alike.
+    fn told(seen: &Seen, game: &Match) -> (String, Common) {
         let look = game.setup().entry.look(game.board(), &Boards::default());
         let teller = Teller {
             seen,
             look: &*look.expect("it can be shown"),
         };
-        let around = Around {
-            asked: 1,
-            devices: [0; Seat::MOST],
-            taken: SeatSet::EMPTY,
-            top: None,
-            rest: None,
-            ledger: None,
-        };
-        serde_json::to_string(&told::state(teller, &around)).expect("a message")
+        let common = told::common(teller, &Heard::of(game, seen.who()), &AROUND);
+        let state = told::state(teller, common.clone(), &AROUND);
+        (serde_json::to_string(&state).expect("a message"), common)
+    }
+
+    fn table(entry: &'static dyn Entry, sitter: &Sitter) -> Match {
+        let config = entry.default_config();
+        let sitters = vec![sitter.clone(); entry.seats(&config)];
+        let setup = Setup::new(entry, &config, sitters).expect("a table");
+        Match::new(setup, seed::numbered(5)).expect("a game")
+    }
+
+    fn go_on(game: &mut Match) {
+        match game.turn() {
+            Turn::Over => {}
+            Turn::Chance => drop(game.roll().expect("it can come")),
+            turn => {
+                let seat = turn.seats().lowest().expect("somebody acts");
+                let number = game.any_choice(seat).expect("a choice");
+                game.choose(seat, number).expect("it is legal");
+            }
+        }
+    }
+
+    /// All who may look at a game.
+    fn lookers(game: &Match) -> impl Iterator<Item = Who> {
+        let seats = game.board().seats();
+        seats.iter().map(Who::Seat).chain([Who::Onlooker])
+    }
+
+    #[test]
+    fn where_nothing_is_secret_all_are_told_alike() {
+        for entry in Ours::GAMES {
+            for sitter in [Sitter::Person, Sitter::from("random")] {
+                let mut game = table(entry, &sitter);
+                for _ in 0..STEPS {
+                    go_on(&mut game);
+                    let seen = lookers(&game).map(|who| Seen::of(&game, who).expect("it can be seen"));
+                    let told: Vec<Common> = seen.map(|seen| told(&seen, &game).1).collect();
+                    let are_alike = told.iter().all(|one| *one == told[0]);
+                    assert!(are_alike || game.keeps_secrets(), "{}", entry.name());
+                }
+            }
+        }
     }
 
     /// Two layers keep secrets, and this is the second one by itself.
     #[test]
     fn what_is_told_would_not_hang_on_secrets_even_if_the_whole_board_were_known() {
         for entry in Ours::GAMES {
-            let config = entry.default_config();
-            let people = vec![Sitter::Person; entry.seats(&config)];
-            let setup = Setup::new(entry, &config, people).expect("a table");
-            let mut game = Match::new(setup, seed::numbered(5)).expect("a game");
+            let mut game = table(entry, &Sitter::Person);
             let mut differed = false;
             for _ in 0..STEPS {
-                match game.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => drop(game.roll().expect("it can come")),
-                    turn => {
-                        let seat = turn.seats().lowest().expect("somebody acts");
-                        let number = game.any_choice(seat).expect("a choice");
-                        game.choose(seat, number).expect("it is legal");
-                    }
-                }
+                go_on(&mut game);
                 if game.is_open() {
                     break;
                 }
-                let seats = game.board().seats();
-                for who in seats.iter().map(Who::Seat).chain([Who::Onlooker]) {
+                for who in lookers(&game) {
                     let seen = Seen::of(&game, who).expect("it can be seen");
                     let mut whole = Seen::of(&game, who).expect("it can be seen");
                     whole.board = game.board().boxed();

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     Seen, Who, drawn,
-    protocol::{Can, CardFacts, ChoiceFacts, Die, End, SeatFacts, State, VERSION, Welcome},
-    seen::Ended,
+    protocol::{Can, CardFacts, ChoiceFacts, Die, End, PieceFacts, SeatFacts, State, VERSION, Welcome},
+    seen::{Ended, Heard},
     words,
 };
 use crate::{
@@ -93,14 +93,42 @@ pub(super) fn welcome(entry: &dyn Entry, start: &dyn Board, look: &dyn Staging, 
     }
 }
 
-/// How the game stands, as this device may know it.
-pub(super) fn state(teller: Teller, around: &Around) -> State {
+/// What all are told alike who see the same: of a game without secrets all who speak one language.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Common {
+    seats: Vec<SeatFacts>,
+    pieces: Vec<PieceFacts>,
+    events: Vec<String>,
+    motion: Vec<Vec<String>>,
+    end: Option<End>,
+}
+
+/// What is told to whoever sees and hears this.
+pub(super) fn common(teller: Teller, heard: &Heard, around: &Around) -> Common {
     let Teller { seen, look } = teller;
-    let layout = look.layout();
-    let scene = look.scene(seen.board(), seen.eyes());
-    let choices = choices(teller, &layout);
+    let (layout, scene) = (look.layout(), look.scene(seen.board(), seen.eyes()));
+    Common {
+        seats: seats(teller, layout, &scene, around),
+        pieces: drawn::pieces(layout, &scene),
+        events: heard.messages().iter().map(|event| teller.say(event)).collect(),
+        motion: motion(teller),
+        end: seen.end().map(|ended| end(teller, ended, around.ledger)),
+    }
+}
+
+/// How the game stands, as this device may know it.
+pub(super) fn state(teller: Teller, common: Common, around: &Around) -> State {
+    let Teller { seen, look } = teller;
+    let (layout, scene) = (look.layout(), look.scene(seen.board(), seen.eyes()));
+    let choices = choices(teller, layout);
     let chooser = seen.chooser();
-    let end = seen.end().map(|ended| end(teller, ended, around.ledger));
+    let Common {
+        seats,
+        pieces,
+        events,
+        motion,
+        end,
+    } = common;
     let rest = around.rest.map(texts::text);
     State {
         step: seen.steps(),
@@ -111,11 +139,11 @@ pub(super) fn state(teller: Teller, around: &Around) -> State {
             .chain([says(teller)])
             .collect::<Vec<_>>()
             .join(" "),
-        seats: seats(teller, &layout, &scene, around),
-        pieces: drawn::pieces(&layout, &scene),
-        over: drawn::over(&layout, &scene, seen, around.top),
+        seats,
+        pieces,
+        over: drawn::over(layout, &scene, seen, around.top),
         die: scene.die.map(|(seat, face, faces)| Die { seat, face, faces }),
-        hand: hand(teller, &layout, &scene),
+        hand: hand(teller, layout, &scene),
         pad: pad(seen.entry().has_digits(), &choices),
         can: Can {
             roll: seen.may_roll(),
@@ -126,8 +154,8 @@ pub(super) fn state(teller: Teller, around: &Around) -> State {
             again: end.is_some() && seen.who().seat().is_some(),
         },
         choices,
-        events: seen.events().iter().map(|event| teller.say(event)).collect(),
-        motion: motion(teller),
+        events,
+        motion,
         end,
     }
 }

@@ -40,6 +40,8 @@ pub struct Step {
     pub events: Vec<Event>,
     /// Whether it showed what others alone knew: it was the last of several choices made in secret, or led to that.
     pub reveals: bool,
+    /// The ply that ends with it, once it was written.
+    pub(super) written: record::Written,
 }
 
 /// Who brings the players that no catalogue has: programs of their own.
@@ -393,6 +395,7 @@ impl Match {
                 words: self.words,
                 events,
                 reveals,
+                written: record::Written::default(),
             });
         }
         self.board = board;

@@ -64,7 +64,7 @@ impl Match {
     /// What of an event all of these seats may hear; `before` is the board before the act that led to it.
     #[must_use]
     pub fn heard(&self, before: &dyn Board, event: &Event, ears: SeatSet) -> Option<Event> {
-        if self.is_open() {
+        if !self.keeps_secrets() {
             return Some(event.clone());
         }
         ears.iter()

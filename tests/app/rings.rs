@@ -163,7 +163,7 @@ fn no_ring_tells_what_a_computer_holds_or_names_in_secret() {
     ] {
         let mut stage = stage(game, words);
         stage.speed(4.0);
-        let layout = stage.current().staging().layout();
+        let layout = stage.current().staging().layout().clone();
         let person = Seat::new(0);
         let (mut others, mut choices) = (0, 0);
         stage.until("many have chosen", |stage| {

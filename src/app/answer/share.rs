@@ -68,13 +68,13 @@ fn share(
             Ask::Capture(Capture::Drawing) => {
                 let scene = current.staging().scene(current.shown(), eyes(&current));
                 let layout = current.staging().layout();
-                let svg = drawing::whole(&layout, &scene, &theme, settings.colours);
+                let svg = drawing::whole(layout, &scene, &theme, settings.colours);
                 let written = store::write_next(&folder, "board", "svg", svg.as_bytes());
                 told(&mut current, &mut log, written.map_err(|error| error.to_string()));
             }
             Ask::Capture(Capture::Clip(stretch)) if !making.is_busy() => {
                 let shots = filmed(&current, *stretch);
-                let layout = current.staging().layout();
+                let layout = current.staging().layout().clone();
                 let (theme, colours) = (theme.clone(), settings.colours);
                 let (folder, waker) = (folder.clone(), waker.as_deref().cloned());
                 making.0 = Some(AsyncComputeTaskPool::get().spawn(async move {
@@ -147,7 +147,7 @@ fn filmed(current: &Current, stretch: Option<(usize, usize)>) -> Vec<Shot> {
     let (staging, eyes) = (current.staging(), eyes(current));
     let layout = staging.layout();
     let before = |at: usize| steps.get(at).map_or(current.game().board(), |step| &*step.before);
-    let mut film = Film::new(&layout, &staging.scene(before(from), eyes));
+    let mut film = Film::new(layout, &staging.scene(before(from), eyes));
     for (at, step) in steps.iter().enumerate().take(until).skip(from) {
         let heard = |event: &Event| current.heard(&*step.before, event);
         for event in step.events.iter().filter_map(heard) {

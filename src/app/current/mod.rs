@@ -131,7 +131,7 @@ impl Current {
     pub fn new(game: Match, shelf: &Shelf) -> Option<Self> {
         let staging = game.setup().entry.look(game.board(), shelf.boards())?;
         let mut current = Self {
-            layout: staging.layout(),
+            layout: staging.layout().clone(),
             moods: Moods::default(),
             game,
             staging,

@@ -166,7 +166,7 @@ mod tests {
             (7, "e1v"),
         ]
         .map(|(number, to)| Pick::new(number, if number < 2 { "e1" } else { "R0.0" }, to));
-        let aims = Aims::new(&picks, &layout);
+        let aims = Aims::new(&picks, layout);
         assert_eq!(aims.stepped(None, Vec2::Y, true), Some(1), "from the pawn");
         assert_eq!(aims.stepped(None, Vec2::NEG_X, false), Some(0));
         assert_eq!(

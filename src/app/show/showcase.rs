@@ -118,7 +118,7 @@ fn lay(
 }
 
 fn lay_out(table: &mut Table, staging: &dyn Staging, board: &dyn Board, eyes: Eyes) {
-    table.lay(staging.layout());
+    table.lay(staging.layout().clone());
     let scene = staging.scene(board, eyes);
     table.place(&scene.pieces);
     table.turn_up(&scene.faces);

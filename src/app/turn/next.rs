@@ -30,8 +30,8 @@ fn next(current: Option<ResMut<Current>>, mut table: Table, mut beat: ResMut<Nex
     if current.is_stale() {
         current.laid();
         let layout = current.staging().layout();
-        if table.layout() != Some(&layout) {
-            table.lay(layout);
+        if table.layout() != Some(layout) {
+            table.lay(layout.clone());
         }
     }
     project(&current, &mut table);

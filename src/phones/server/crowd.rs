@@ -248,18 +248,13 @@ impl Crowd {
         Ok(())
     }
 
-    fn state(&self, game: &Match, who: Who, language: Language) -> Option<Utf8Bytes> {
-        let state = self.desk.state(game, who, language)?;
-        Some(written(&Answer::State(Box::new(state))))
-    }
-
     /// Shows one device how the game stands.
     pub fn show_one(&mut self, id: u64, game: &Match) {
         let Some(device) = self.devices.get(&id) else {
             return;
         };
-        if let Some(state) = self.state(game, device.who, device.language)
-            && !device.tell(state)
+        if let Some(state) = self.desk.state(game, device.who, device.language)
+            && !device.tell(written(&Answer::State(Box::new(state))))
         {
             self.depart(id);
         }
@@ -268,6 +263,7 @@ impl Crowd {
     /// Shows everybody how the game stands. Those who see the same in the same language are told the same.
     pub fn show(&mut self, game: &Match) {
         let mut told: Vec<(Who, Language, Option<Utf8Bytes>)> = Vec::new();
+        let mut telling = self.desk.telling(game);
         let mut gone = Vec::new();
         for (id, device) in &self.devices {
             let known = told
@@ -276,7 +272,8 @@ impl Crowd {
             let state = if let Some((.., state)) = known {
                 state.clone()
             } else {
-                let state = self.state(game, device.who, device.language);
+                let state = telling.state(device.who, device.language);
+                let state = state.map(|state| written(&Answer::State(Box::new(state))));
                 told.push((device.who, device.language, state.clone()));
                 state
             };

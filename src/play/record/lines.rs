@@ -1,25 +1,58 @@
 //! Steps as the lines of a record.
 
-use super::read::read_seat;
+use std::{borrow::Cow, fmt, sync::OnceLock};
+
 use crate::{
     play::game::{Act, Step},
     rules::{Seat, Turn},
 };
 
 /// One ply or one outcome, as one line.
-pub(super) struct Line {
+pub(super) struct Line<'a> {
     /// The number of steps after it.
     pub done: usize,
-    /// The line.
-    pub text: String,
+    /// Who chose; none where chance acted.
+    seat: Option<Seat>,
+    text: Cow<'a, str>,
+}
+
+impl fmt::Display for Line<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.seat {
+            Some(seat) => write!(f, "{seat} {}", self.text),
+            None => write!(f, "~ {}", self.text),
+        }
+    }
+}
+
+/// A ply as it is written, kept at the step that ends it: a game is written anew after each step.
+#[derive(Clone, Debug, Default)]
+pub(in crate::play) struct Written(OnceLock<(usize, Box<str>)>);
+
+impl Written {
+    /// What a chain of so many choices is that ends here.
+    fn of(&self, length: usize, write: impl Fn() -> String) -> Cow<'_, str> {
+        let (kept, text) = self.0.get_or_init(|| (length, write().into_boxed_str()));
+        if *kept == length {
+            Cow::Borrowed(text)
+        } else {
+            // What was undone may begin in the middle of a chain.
+            Cow::Owned(write())
+        }
+    }
 }
 
 /// The lines of the steps. Choices of one chain make one ply, once it is whole; secret choices that are revealed together
 /// are ordered by seat, not by time.
-pub(super) fn lines(steps: &[Step]) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
+pub(super) fn lines(steps: &[Step]) -> Vec<Line<'_>> {
+    let mut lines: Vec<Line> = Vec::with_capacity(steps.len());
     // The plies of the simultaneous turn under way, with the set of those who had still to choose.
-    let mut together: Vec<(Seat, String)> = Vec::new();
+    let mut together: Vec<(Seat, Cow<str>)> = Vec::new();
+    let line = |done, (seat, text)| Line {
+        done,
+        seat: Some(seat),
+        text,
+    };
     let mut at = 0;
     while let Some(step) = steps.get(at) {
         let (seat, chain) = match &step.act {
@@ -27,7 +60,8 @@ pub(super) fn lines(steps: &[Step]) -> Vec<Line> {
                 at += 1;
                 lines.push(Line {
                     done: at,
-                    text: format!("~ {outcome}"),
+                    seat: None,
+                    text: outcome.into(),
                 });
                 continue;
             }
@@ -46,9 +80,11 @@ pub(super) fn lines(steps: &[Step]) -> Vec<Line> {
             chain.push(*number);
             end += 1;
         }
-        let ply = step.before.write_ply(seat, &chain);
+        let text = steps[end - 1]
+            .written
+            .of(chain.len(), || step.before.write_ply(seat, &chain));
         // A chain that is not whole yet is no ply: each of its choices is a line.
-        let is_whole = end < steps.len() || step.before.read_ply(seat, &ply).as_ref() == Ok(&chain);
+        let is_whole = end < steps.len() || step.before.read_ply(seat, &text).as_ref() == Ok(&chain);
         if !is_whole {
             lines.extend(
                 steps[at..]
@@ -57,15 +93,15 @@ pub(super) fn lines(steps: &[Step]) -> Vec<Line> {
                     .enumerate()
                     .map(|(n, (step, &number))| Line {
                         done: at + n + 1,
-                        text: format!("{seat} {}", step.before.write_ply(seat, &[number])),
+                        seat: Some(seat),
+                        text: step.before.write_ply(seat, &[number]).into(),
                     }),
             );
             break;
         }
-        let text = format!("{seat} {ply}");
         at = end;
         if !matches!(step.before.turn(), Turn::Together(_)) {
-            lines.push(Line { done: at, text });
+            lines.push(line(at, (seat, text)));
             continue;
         }
         together.push((seat, text));
@@ -75,17 +111,15 @@ pub(super) fn lines(steps: &[Step]) -> Vec<Line> {
             .is_some_and(|next| next.before.turn() == Turn::Together(waited));
         if !goes_on {
             together.sort_by_key(|(seat, _)| *seat);
-            lines.extend(together.drain(..).map(|(_, text)| Line { done: at, text }));
+            lines.extend(together.drain(..).map(|chosen| line(at, chosen)));
         }
     }
-    lines.extend(together.into_iter().map(|(_, text)| Line { done: at, text }));
+    lines.extend(together.into_iter().map(|chosen| line(at, chosen)));
     lines
 }
 
 /// The plies of a game without secrets, each as it is written, with whose it is.
 pub(in crate::play) fn plies(steps: &[Step]) -> impl Iterator<Item = (Seat, String)> {
-    lines(steps).into_iter().filter_map(|line| {
-        let (seat, ply) = line.text.split_once(' ')?;
-        Some((read_seat(seat)?, ply.to_owned()))
-    })
+    let chosen = |line: Line| Some((line.seat?, line.text.into_owned()));
+    lines(steps).into_iter().filter_map(chosen)
 }

@@ -40,7 +40,7 @@ use super::{
 };
 use crate::rules::Message;
 
-pub(super) use lines::plies;
+pub(super) use lines::{Written, plies};
 pub use read::read;
 
 use lines::lines;
@@ -148,7 +148,7 @@ fn body(game: &Match, whole: bool) -> String {
             let _ = writeln!(text, "sit {seat} {}", chair_text(chair));
         }
         before = line.done;
-        let _ = writeln!(text, "{}", line.text);
+        let _ = writeln!(text, "{line}");
     }
     for (_, seat, chair) in sits {
         let _ = writeln!(text, "sit {seat} {}", chair_text(chair));
@@ -156,7 +156,7 @@ fn body(game: &Match, whole: bool) -> String {
     if game.all_steps().len() > done && whole {
         text += "undone\n";
         for line in lines(&game.all_steps()[done..]) {
-            let _ = writeln!(text, "{}", line.text);
+            let _ = writeln!(text, "{line}");
         }
     }
     if game.takebacks() > 0 {

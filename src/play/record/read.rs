@@ -301,7 +301,7 @@ fn replay(game: &mut Match, play: &[(usize, &str, &str)]) -> Result<(), RecordFa
     Ok(())
 }
 
-pub(super) fn read_seat(text: &str) -> Option<Seat> {
+fn read_seat(text: &str) -> Option<Seat> {
     text.parse().ok().filter(|&seat| seat < Seat::MOST).map(Seat::new)
 }
 

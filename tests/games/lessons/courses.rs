@@ -86,7 +86,7 @@ fn courses() -> Vec<(String, Example, Course, Layout)> {
                 format!("{table} {}", title.key),
                 example,
                 course,
-                staging.layout(),
+                staging.layout().clone(),
             ));
         }
     }

@@ -50,11 +50,11 @@ fn lay(
         let entry = settings.entry(options.games());
         let board = entry.open(&entry.default_config()).ok()?;
         let staging = entry.look(&*board, shelf.boards())?;
-        Some((staging.layout(), staging.scene(&*board, Eyes::default())))
+        Some((staging.layout().clone(), staging.scene(&*board, Eyes::default())))
     };
     let played = |current: Res<Current>| {
         let (staging, board) = (current.staging(), current.game().board());
-        (staging.layout(), staging.scene(board, Eyes::default()))
+        (staging.layout().clone(), staging.scene(board, Eyes::default()))
     };
     *shown = Shown {
         board: current.map(played).or_else(usual),

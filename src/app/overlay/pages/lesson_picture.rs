@@ -102,12 +102,12 @@ impl Played {
         let [ground, above] = drawn(example, staging, &course, &scene, (theme, colours));
         let board = printer.texture(ground, pixels)?;
         let standing = printer.texture(above, pixels)?;
-        let own = (pixels as f32 * PIECE / drawing::side(&layout)).ceil().max(1.0) as u32;
+        let own = (pixels as f32 * PIECE / drawing::side(layout)).ceil().max(1.0) as u32;
         let mut actors = Vec::new();
         for actor in &course.actors {
             let mut looks = Looks::new();
             for face in actor.faces() {
-                if let Some(svg) = actor.drawn(&layout, face, colours) {
+                if let Some(svg) = actor.drawn(layout, face, colours) {
                     looks.push((face, printer.texture(svg, own)?));
                 }
             }
@@ -115,7 +115,7 @@ impl Played {
         }
         let mut shown: Vec<((MarkKind, String), TextureHandle)> = Vec::new();
         for mark in course.marks() {
-            let (kind, own) = dressed(&layout, mark, colours);
+            let (kind, own) = dressed(layout, mark, colours);
             if !shown.iter().any(|((known, of), _)| (*known, of) == (kind, &own)) {
                 let texture = printer.texture(marks::drawing(kind, &own), MARK)?;
                 shown.push(((kind, own), texture));
@@ -132,7 +132,7 @@ impl Played {
             marks: shown,
             dice,
             course,
-            layout,
+            layout: layout.clone(),
             colours,
             begun: None,
         })
@@ -261,17 +261,17 @@ fn drawn(
     (theme, colours): (&Theme, Colours),
 ) -> [String; 2] {
     let layout = staging.layout();
-    let mut ground = drawing::board(&layout, theme, colours);
+    let mut ground = drawing::board(layout, theme, colours);
     ground.truncate(ground.rfind("</svg>").unwrap_or(ground.len()));
     let forbidden = example.forbidden().is_some();
     let colour = if forbidden { "#B91D0C" } else { "#1F7A4D" };
-    let side = drawing::side(&layout);
+    let side = drawing::side(layout);
     let mut standing = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {side} {side}">"#,
         from = -side / 2.0,
     );
-    drawing::scene(&mut standing, &layout, &course.still(&layout, scene), colours);
-    for (from, to) in ways(example, course, staging, &layout) {
+    drawing::scene(&mut standing, layout, &course.still(layout, scene), colours);
+    for (from, to) in ways(example, course, staging, layout) {
         if !to.form.draw_going(&mut standing, to, colour) {
             arrow(&mut ground, from, to, colour);
         }

@@ -125,7 +125,7 @@ impl Daily {
         Some(Self {
             day,
             told: told.join(" · "),
-            small: Small::new(staging.layout(), staging.scene(board, Eyes::default())),
+            small: Small::new(staging.layout().clone(), staging.scene(board, Eyes::default())),
         })
     }
 

@@ -368,8 +368,8 @@ impl Draft {
                 .and_then(|board| self.entry.look(&**board, boards.boards()));
             if let (Some(board), Some(staging)) = (board, staging) {
                 let scene = staging.scene(&*board, Eyes::default());
-                self.small = Some(Small::new(staging.layout(), scene));
-                self.layout = Some(staging.layout());
+                self.small = Some(Small::new(staging.layout().clone(), scene));
+                self.layout = Some(staging.layout().clone());
             }
             self.laid = Some(self.config.clone());
         }

@@ -197,7 +197,7 @@ impl Facts {
         if self.of != of {
             if self.of.game != of.game {
                 *self = Self {
-                    layout: Some(current.staging().layout()),
+                    layout: Some(current.staging().layout().clone()),
                     ..Self::default()
                 };
             }

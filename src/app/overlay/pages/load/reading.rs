@@ -59,7 +59,7 @@ impl Reader {
         let board = current.game().board();
         let names: Vec<String> = board.seats().iter().map(|seat| current.name(seat)).collect();
         let scene = current.staging().scene(board, Eyes::default());
-        let small = Small::new(current.staging().layout(), scene);
+        let small = Small::new(current.staging().layout().clone(), scene);
         let wanted = ([self.pixels; 2], Sight::CLOSE);
         let (told, seat) = stands(&current);
         let key = seat.map(|seat| current.staging().colour(seat));

@@ -43,7 +43,7 @@ impl Boards {
         match open {
             Some(open) if !self.has(Of::Open) => {
                 let scene = open.staging().scene(open.game().board(), Eyes::default());
-                self.add(Of::Open, open.staging().layout(), scene);
+                self.add(Of::Open, open.staging().layout().clone(), scene);
             }
             None => self.all.retain(|(of, _)| *of != Of::Open),
             Some(_) => {}
@@ -56,7 +56,10 @@ impl Boards {
         };
         let shown = in_play(game).and_then(|played| {
             let staging = game.look(played.board(), kept.boards())?;
-            Some((staging.layout(), staging.scene(played.board(), Eyes::default())))
+            Some((
+                staging.layout().clone(),
+                staging.scene(played.board(), Eyes::default()),
+            ))
         });
         match shown {
             Some((layout, scene)) => self.add(Of::Game(game.name()), layout, scene),
