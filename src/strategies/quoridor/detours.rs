@@ -53,88 +53,102 @@ const EMPTY: Entry = Entry {
 };
 
 /// The memory: what comes last takes the place of what was there.
-#[derive(Default)]
 pub(super) struct Detours {
     entries: Vec<Entry>,
     search: u32,
 }
 
-impl Detours {
-    /// Two to the power of this many are remembered.
-    const BITS: u32 = 12;
+impl Default for Detours {
+    /// One that knows no more than what it was asked last, of each of two seats.
+    fn default() -> Self {
+        Self {
+            entries: vec![EMPTY; 2],
+            search: 1,
+        }
+    }
+}
 
-    /// Forgets everything: the next search may be about another board.
-    pub(super) fn begin(&mut self) {
-        if self.entries.is_empty() || self.search == u32::MAX {
+impl Detours {
+    /// Two to the power of this many are remembered at most.
+    const MOST: u32 = 14;
+
+    /// Forgets everything: the next search may be about another board. It may remember two to the power of so many.
+    pub(super) fn begin(&mut self, bits: u32) {
+        let count = 1 << bits.clamp(1, Self::MOST);
+        if self.entries.len() != count || self.search == u32::MAX {
             self.entries.clear();
-            self.entries.resize(1 << Self::BITS, EMPTY);
+            self.entries.resize(count, EMPTY);
             self.search = 0;
         }
         self.search += 1;
     }
 
-    /// Where it lies what is known of a pawn among these fences.
+    /// Where it lies what is known of a pawn among these fences. What is known of two seats never lies in the same place.
     #[inline]
-    fn place(fences: u128, seat: u8, square: u8) -> usize {
+    fn place(&self, fences: u128, seat: u8, square: u8) -> usize {
         let pawn = u64::from(seat) << 7 | u64::from(square);
         let mixed = (fences as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
             ^ ((fences >> 64) as u64)
                 .wrapping_mul(0xC2B2_AE3D_27D4_EB4F)
                 .rotate_left(29)
             ^ pawn.wrapping_mul(0x1656_67B1_9E37_79F9);
-        (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - Self::BITS)) as usize
+        let high = (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize;
+        (high << 1 | usize::from(seat & 1)) & (self.entries.len() - 1)
     }
 }
 
 impl Ground<'_> {
-    /// By how many steps each of some fences that fit makes the way of a seat longer, and which leave it none.
-    pub(super) fn longer(&mut self, node: &Node, seat: Seat, among: u128) -> Longer {
+    /// Where it is remembered by how many steps some fences make the way of a seat longer.
+    #[inline]
+    fn remembered(&mut self, node: &Node, seat: Seat, among: u128) -> usize {
         let (fences, square) = (node.position.fence_word(), node.position.square(seat).number());
         let name = seat.index() as u8;
-        let place = Detours::place(fences, name, square);
+        let place = self.detours.place(fences, name, square);
         let search = self.detours.search;
-        let known = |entry: &&Entry| {
-            entry.fences == fences && entry.seat == name && entry.square == square && entry.search == search
-        };
-        let known = self.detours.entries.get(place).filter(known).copied();
+        let entry = &self.detours.entries[place];
+        let is_known =
+            entry.fences == fences && entry.seat == name && entry.square == square && entry.search == search;
+        if is_known && among & entry.doubtful & !entry.tried == 0 {
+            return place;
+        }
+        self.flood(node, seat);
         let (way, from) = (node.ways[seat.index() % SEATS], node.at(seat));
-        let mut entry = known.unwrap_or_else(|| {
-            self.flood(node, seat);
-            Entry {
+        let entry = &mut self.detours.entries[place];
+        if !is_known {
+            *entry = Entry {
                 fences,
                 seat: name,
                 square,
                 search,
                 // What does not cut two ways that differ as much as they can leaves one of them.
                 doubtful: way.cuts & self.layers.other_way(node.open, from),
-                ..EMPTY
-            }
-        });
-        let asked = among & entry.doubtful;
-        let untried = asked & !entry.tried;
-        if untried != 0 && known.is_some() {
-            self.flood(node, seat);
+                tried: 0,
+                found: Longer::NONE,
+            };
         }
+        let untried = among & entry.doubtful & !entry.tried;
         for number in bits(untried) {
             match self.layers.detour(node.open, from, Fence::numbered(number)) {
                 Some(to_go) if to_go > way.to_go => {
                     entry.found.fences |= 1 << number;
-                    entry.found.by[usize::from(number)] = to_go - way.to_go;
+                    entry.found.by[usize::from(number & 127)] = to_go - way.to_go;
                 }
                 Some(_) => {}
                 None => entry.found.closing |= 1 << number,
             }
         }
         entry.tried |= untried;
-        if (untried != 0 || known.is_none())
-            && let Some(kept) = self.detours.entries.get_mut(place)
-        {
-            *kept = entry;
-        }
+        place
+    }
+
+    /// By how many steps each of some fences that fit makes the way of a seat longer, and which leave it none.
+    pub(super) fn longer(&mut self, node: &Node, seat: Seat, among: u128) -> Longer {
+        let place = self.remembered(node, seat, among);
+        let found = self.detours.entries[place].found;
         Longer {
-            fences: entry.found.fences & among,
-            closing: entry.found.closing & among,
-            by: entry.found.by,
+            fences: found.fences & among,
+            closing: found.closing & among,
+            ..found
         }
     }
 }
@@ -162,12 +176,12 @@ mod tests {
             let game = Quoridor::new(&config).expect("a possible table");
             let (mut layers, mut kept, mut fresh) =
                 (Layers::default(), Detours::default(), Detours::default());
-            kept.begin();
+            kept.begin(12);
             let mut position = game.start();
             let mut numbers = Numbers(5);
             while game.turn(&position) != Turn::Over {
                 let mut found = Vec::new();
-                fresh.begin();
+                fresh.begin(12);
                 for detours in [&mut kept, &mut fresh] {
                     let mut ground = Ground {
                         game: &game,

@@ -17,6 +17,21 @@ pub(super) struct Scored {
     pub(super) score: i32,
 }
 
+/// Moves that seem no better than this are looked at less deeply where a network judges; else those that seem no good at all.
+/// At 20 ms a choice that won 59.3 ± 4.9 % of 400 games of Master against itself without it.
+const LATE: i32 = 40;
+
+impl Scored {
+    /// By how many plies less it is looked at, unless it turns out better than it seems: by its place among the moves.
+    #[inline]
+    pub(super) fn reduced(self, depth: i32, place: usize, is_learnt: bool) -> i32 {
+        if self.score > if is_learnt { LATE } else { 0 } {
+            return 0;
+        }
+        i32::from(depth > 2 && place > 2) + i32::from(depth > 3 && place > 8)
+    }
+}
+
 /// Good moves of the same search elsewhere.
 pub(super) struct Experience {
     /// For the searching side and its rivals, how often a move has refuted the one before, deep ones counting more.

@@ -112,7 +112,7 @@ impl<'a> Search<'a> {
             judgement,
         } = memory;
         table.begin(level.table);
-        detours.begin();
+        detours.begin(level.table);
         *experience = Experience::default();
         Self {
             ground: Ground {
@@ -394,6 +394,7 @@ impl<'a> Search<'a> {
         hint: Option<u8>,
     ) -> (i32, Option<Move>) {
         let hint = hint.map(Move).filter(|&step| self.ground.is_legal(node, step));
+        let is_learnt = self.judgement.is_learnt();
         let (mut top, mut best) = (-WIN, None);
         let mut moves = self.lists.pop().unwrap_or_default();
         moves.clear();
@@ -406,9 +407,7 @@ impl<'a> Search<'a> {
                     .moves(node, self.own, at, hint, self.experience, &mut moves);
             }
             let Some(&scored) = moves.get(place) else { break };
-            // What seems bad is looked at less deeply, unless it turns out better than thought.
-            let reduced = i32::from(depth > 2 && place > 2 && scored.score <= 0)
-                + i32::from(depth > 3 && place > 8 && scored.score <= 0);
+            let reduced = scored.reduced(depth, place, is_learnt);
             let value = self.scout(node, scored.step, (depth, reduced), (alpha, beta), (place, ply));
             if self.is_out {
                 break;

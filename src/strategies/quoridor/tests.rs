@@ -120,7 +120,6 @@ fn visit(game: &Quoridor, games: u64, mut look: impl FnMut(&Position, Seat, &mut
 
 fn on_ground<T>(game: &Quoridor, position: &Position, with: impl FnOnce(&mut Ground<'_>, &Node) -> T) -> T {
     let (mut layers, mut detours) = (Layers::default(), Detours::default());
-    detours.begin();
     let mut ground = Ground {
         game,
         seats: game.seats(),
