@@ -3,9 +3,8 @@
 //! An answer to a question that is not open any more is passed over: what is sent twice is done once.
 
 use super::{
-    Keys, Seen, Token, Who,
+    Heard, Keys, Seen, Token, Who,
     protocol::{Answer, Request, State},
-    seen::Heard,
     told::{self, Around, Common, Teller},
 };
 use crate::{

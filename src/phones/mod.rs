@@ -20,5 +20,5 @@ mod words;
 
 pub use desk::{Deed, Desk, Rest, Wanted};
 pub use keys::Keys;
-pub use seen::{Seen, Who};
+pub use seen::{Heard, Seen, Who};
 pub use token::Token;

@@ -106,11 +106,12 @@ fn ears(game: &Match, who: Who) -> SeatSet {
 
 /// What somebody has heard of a game, the newest last. There is no way to make one but [`Heard::of`].
 #[derive(Debug)]
-pub(super) struct Heard(Vec<Message>);
+pub struct Heard(Vec<Message>);
 
 impl Heard {
     /// The last of what happened, as far as this device may hear it.
-    pub(super) fn of(game: &Match, who: Who) -> Self {
+    #[must_use]
+    pub fn of(game: &Match, who: Who) -> Self {
         let ears = ears(game, who);
         let told = game.steps().iter().rev().flat_map(|step| {
             let heard = move |event: &Event| game.heard(&*step.before, event, ears);
@@ -123,7 +124,8 @@ impl Heard {
     }
 
     /// It in sentences that are not written yet.
-    pub(super) fn messages(&self) -> &[Message] {
+    #[must_use]
+    pub fn messages(&self) -> &[Message] {
         &self.0
     }
 }

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
-    Seen, Who, drawn,
+    Heard, Seen, Who, drawn,
     protocol::{Can, CardFacts, ChoiceFacts, Die, End, PieceFacts, SeatFacts, State, VERSION, Welcome},
-    seen::{Ended, Heard},
+    seen::Ended,
     words,
 };
 use crate::{

@@ -3,7 +3,7 @@
 
 use homestretch::{
     catalogue::{Board, Entry, Ours},
-    phones::{Desk, Keys, Seen, Who},
+    phones::{Desk, Heard, Keys, Seen, Who},
     play::{Match, Setup, Sitter, dice::Dice, seed},
     rules::{Seat, Source as _, Turn},
     texts::Language,
@@ -133,7 +133,7 @@ fn what_is_chosen_in_secret_is_heard_by_nobody_else() {
             let onlooker = (blind.len() == others.len()).then_some(Who::Onlooker);
             if differs && !one.is_open() && !two.is_open() {
                 for who in blind.into_iter().map(Who::Seat).chain(onlooker) {
-                    let heard = |game: &Match| Seen::of(game, who).expect("it can be seen").events().to_vec();
+                    let heard = |game: &Match| Heard::of(game, who).messages().to_vec();
                     assert_eq!(heard(&one), heard(&two), "{} {who:?}", entry.name());
                     hidden += 1;
                 }
