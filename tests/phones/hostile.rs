@@ -121,6 +121,8 @@ fn who_asks_for_hints_without_end_is_told_to_wait_and_others_are_not() {
     let table = Table::of(game("compromise", &[], &["person", "person"]));
     let mut one = table.device(0);
     let answer = |device: &mut Device| {
+        // Chance may come first.
+        device.until(|state| state["yours"] == true);
         device.say(&json!({"type": "hint"}));
         loop {
             let answer = device.next();
