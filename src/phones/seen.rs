@@ -250,10 +250,14 @@ mod tests {
     use super::{Heard, Seen, Who};
     use crate::{
         catalogue::{Entry, Ours},
-        phones::told::{self, Around, Common, Teller},
+        phones::{
+            Desk, Keys,
+            told::{self, Around, Common, Teller},
+        },
         play::{Match, Setup, Sitter, seed},
         rules::{Seat, SeatSet, Turn},
         staging::Boards,
+        texts::Language,
     };
 
     /// So many steps of each game are looked at.
@@ -316,6 +320,26 @@ mod tests {
                     let told: Vec<Common> = seen.map(|seen| told(&seen, &game).1).collect();
                     let are_alike = told.iter().all(|one| *one == told[0]);
                     assert!(are_alike || game.keeps_secrets(), "{}", entry.name());
+                }
+            }
+        }
+    }
+
+    /// What is made once for all must reach nobody who may not know it, or reads another language.
+    #[test]
+    fn who_is_told_after_others_is_told_what_it_would_be_told_alone() {
+        for entry in Ours::GAMES {
+            let mut game = table(entry, &Sitter::Person);
+            let keys = Keys::of(&game, None).expect("random bytes");
+            let desk = Desk::new(&game, keys).expect("it can be shown");
+            for _ in 0..STEPS / 4 {
+                go_on(&mut game);
+                let mut telling = desk.telling(&game);
+                for language in Language::all().take(2) {
+                    for who in lookers(&game) {
+                        let told = telling.state(who, language);
+                        assert_eq!(told, desk.state(&game, who, language), "{} {who:?}", entry.name());
+                    }
                 }
             }
         }

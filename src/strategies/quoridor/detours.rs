@@ -59,10 +59,10 @@ pub(super) struct Detours {
 }
 
 impl Default for Detours {
-    /// One that knows no more than what it was asked last, of each of two seats.
+    /// One that knows no more than what it was asked last.
     fn default() -> Self {
         Self {
-            entries: vec![EMPTY; 2],
+            entries: vec![EMPTY],
             search: 1,
         }
     }
@@ -74,7 +74,7 @@ impl Detours {
 
     /// Forgets everything: the next search may be about another board. It may remember two to the power of so many.
     pub(super) fn begin(&mut self, bits: u32) {
-        let count = 1 << bits.clamp(1, Self::MOST);
+        let count = 1 << bits.min(Self::MOST);
         if self.entries.len() != count || self.search == u32::MAX {
             self.entries.clear();
             self.entries.resize(count, EMPTY);
@@ -83,7 +83,7 @@ impl Detours {
         self.search += 1;
     }
 
-    /// Where it lies what is known of a pawn among these fences. What is known of two seats never lies in the same place.
+    /// Where it lies what is known of a pawn among these fences.
     #[inline]
     fn place(&self, fences: u128, seat: u8, square: u8) -> usize {
         let pawn = u64::from(seat) << 7 | u64::from(square);
@@ -93,7 +93,7 @@ impl Detours {
                 .rotate_left(29)
             ^ pawn.wrapping_mul(0x1656_67B1_9E37_79F9);
         let high = (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize;
-        (high << 1 | usize::from(seat & 1)) & (self.entries.len() - 1)
+        high & (self.entries.len() - 1)
     }
 }
 

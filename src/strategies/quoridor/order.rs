@@ -250,6 +250,21 @@ mod tests {
     use crate::rules::{Game as _, Notation as _};
 
     #[test]
+    fn what_seems_good_is_looked_at_in_full_and_a_network_asks_for_more() {
+        let reduced = |score, is_learnt| {
+            let scored = Scored {
+                step: Move::step(0),
+                score,
+            };
+            [(2, 9), (3, 2), (3, 9), (4, 3), (4, 9)]
+                .map(|(depth, place)| scored.reduced(depth, place, is_learnt))
+        };
+        let late = [0, 0, 1, 1, 2];
+        assert_eq!((reduced(0, false), reduced(LATE, true)), (late, late));
+        assert_eq!((reduced(1, false), reduced(LATE + 1, true)), ([0; 5], [0; 5]));
+    }
+
+    #[test]
     fn the_rivals_of_a_fence_are_those_that_no_longer_fit() {
         let game = Quoridor::new(&Config::default()).expect("the usual game");
         let start = game.start();
