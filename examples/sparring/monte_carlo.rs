@@ -1,25 +1,16 @@
-//! Master of Quoridor against a plain Monte Carlo tree search (UCT), for two on the usual board.
+//! A plain Monte Carlo tree search (UCT): in a rollout pawns run, and now and then a fence is placed that is any.
 //!
-//! `cargo run --release --no-default-features --example monte_carlo -- 20 60000 200` plays 20 games against 60,000 rollouts
-//! a choice, Master looking at 200 thousand positions. Each opening of a few choices that are any is played from both
-//! sides; in a rollout pawns run, and now and then a fence is placed that is any.
-//!
-//! UCT: L. Kocsis and C. Szepesvári, «Bandit Based Monte-Carlo Planning», ECML 2006.
-
-use std::{
-    error::Error,
-    io::{self, Write},
-    time::{Duration, Instant},
-};
+//! L. Kocsis and C. Szepesvári, «Bandit Based Monte-Carlo Planning», ECML 2006.
 
 use homestretch::{
     play::dice::Dice,
     rules::{
         ChoiceSet as _, Game as _, Seat, Silent, Source, Turn,
-        quoridor::{Choice, Config, Position, Quoridor, Square},
+        quoridor::{Choice, Position, Quoridor, Square},
     },
-    strategies::quoridor::Thinker,
 };
+
+use super::Sparring;
 
 /// How much what was seldom tried is preferred: small, since a good choice wins little more often than a bad one.
 const EXPLORES: f64 = 0.2;
@@ -27,9 +18,6 @@ const EXPLORES: f64 = 0.2;
 const STEPS: u32 = 7;
 /// After so many choices a rollout is even.
 const LONGEST: usize = 300;
-/// At the beginning of a game up to so many choices are any, for either side alike.
-const OPENING: u64 = 5;
-
 /// A choice that was considered.
 struct Node {
     choice: Choice,
@@ -42,13 +30,20 @@ struct Node {
     won: u32,
 }
 
-struct MonteCarlo<'a> {
+pub(super) struct MonteCarlo<'a> {
     game: &'a Quoridor,
     rollouts: usize,
     dice: Dice,
 }
 
-impl MonteCarlo<'_> {
+impl<'a> MonteCarlo<'a> {
+    pub(super) fn new(game: &'a Quoridor, rollouts: usize) -> Self {
+        let dice = Dice::new(&[7; 32]);
+        Self { game, rollouts, dice }
+    }
+}
+
+impl Sparring for MonteCarlo<'_> {
     /// The choice that was tried most.
     fn think(&mut self, start: &Position, seat: Seat) -> Option<Choice> {
         let mut nodes = Vec::new();
@@ -78,7 +73,9 @@ impl MonteCarlo<'_> {
         let most = nodes[first].iter().max_by_key(|node| node.tried);
         most.map(|node| node.choice)
     }
+}
 
+impl MonteCarlo<'_> {
     /// Adds all choices of a position.
     fn open(&mut self, nodes: &mut Vec<Node>, position: &Position, mover: Seat) -> std::ops::Range<usize> {
         let first = nodes.len();
@@ -174,74 +171,4 @@ fn best(among: &[Node], log: f64) -> Option<usize> {
         }
     }
     best.map(|(k, _)| k)
-}
-
-/// Half of the points of a pair of games from both sides: what Master made of them.
-fn pair(
-    game: &Quoridor,
-    number: u64,
-    master: &mut Thinker,
-    other: &mut MonteCarlo<'_>,
-    times: &mut [(Duration, u32); 2],
-) -> Option<f64> {
-    let mut share = 0.0;
-    for side in 0..2 {
-        let mut dice = Dice::new(&[number as u8; 32]);
-        let mut position = game.start();
-        for _ in 0..=number % OPENING {
-            let Turn::Seat(seat) = game.turn(&position) else {
-                break;
-            };
-            let any = game.choices(&position, seat).any(&mut dice)?;
-            game.play_known(&mut position, seat, any, &mut Silent);
-        }
-        while let Turn::Seat(seat) = game.turn(&position) {
-            let begun = Instant::now();
-            let is_master = seat.index() == side;
-            let choice = if is_master {
-                master.think(game, &position, seat, &mut dice)?.choice
-            } else {
-                other.think(&position, seat)?
-            };
-            let (time, count) = &mut times[usize::from(!is_master)];
-            (*time, *count) = (*time + begun.elapsed(), *count + 1);
-            game.play_known(&mut position, seat, choice, &mut Silent);
-        }
-        let places = game.standing(&position)?;
-        share += match [side, 1 - side].map(|seat| places.place(Seat::new(seat))) {
-            [own, theirs] if own == theirs => 0.25,
-            [Some(1), _] => 0.5,
-            _ => 0.0,
-        };
-    }
-    Some(share)
-}
-
-fn main() -> Result<(), Box<dyn Error>> {
-    let mut numbers = std::env::args().skip(1);
-    let mut number = |usual: u64| numbers.next().map_or(Ok(usual), |it| it.parse::<u64>());
-    let (games, rollouts, thousands) = (number(20)?, number(60_000)?, number(200)?);
-    let config = Config {
-        max_plies: Some(200),
-        ..Config::default()
-    };
-    let game = Quoridor::new(&config).map_err(|_| "the usual game")?;
-    let mut other = MonteCarlo {
-        game: &game,
-        rollouts: usize::try_from(rollouts)?,
-        dice: Dice::new(&[7; 32]),
-    };
-    let mut master = Thinker::master(u32::try_from(thousands)?, None);
-    let (mut won, mut times) = (0.0, [(Duration::ZERO, 0); 2]);
-    for done in 1..=games / 2 {
-        won +=
-            2.0 * pair(&game, done, &mut master, &mut other, &mut times).ok_or("a choice was to be made")?;
-        let [ours, theirs] = times.map(|(time, count)| 1000.0 * time.as_secs_f64() / f64::from(count));
-        writeln!(
-            io::stdout(),
-            "Master won {won} of {}; milliseconds a choice: {ours:.0}, of the other {theirs:.0}",
-            2 * done
-        )?;
-    }
-    Ok(())
 }
