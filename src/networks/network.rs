@@ -102,12 +102,19 @@ impl Network {
         softmax(&values, contenders)
     }
 
-    /// By how much the first of two sides is ahead: the logarithm of its odds, in 1/65536.
+    /// By how much a side is ahead of all others together, while all contend: the logarithm of its odds, in 1/65536.
     #[inline]
-    pub fn lead(&self, accumulator: &mut Accumulator, inputs: &Inputs) -> i32 {
+    pub fn lead(&self, accumulator: &mut Accumulator, inputs: &Inputs, side: usize) -> i32 {
         self.take_in(accumulator, inputs);
-        self.value(accumulator, 0)
-            .wrapping_sub(self.value(accumulator, 1))
+        let own = self.value(accumulator, side);
+        if self.shape.sides == 2 {
+            return own.wrapping_sub(self.value(accumulator, 1 - side % 2));
+        }
+        let others = (0..self.shape.sides).filter(|&other| other != side);
+        let leads = others.map(|other| own.wrapping_sub(self.value(accumulator, other)) as f32 / 65536.0);
+        // Odds against all together: the inverses of those against each add up.
+        let inverses: f32 = leads.map(|lead| libm::expf(-lead)).sum();
+        (-libm::logf(inverses) * 65536.0) as i32
     }
 
     /// Computes what has changed.

@@ -3,7 +3,7 @@
 //! Values are whole numbers: [`STEP`] for a step, [`WIN`] less a little for every ply for a win that is proven.
 
 use super::node::SEATS;
-use crate::rules::{Seat, SeatSet};
+use crate::rules::{Seat, SeatSet, quoridor::Position};
 
 /// A step ahead.
 pub(super) const STEP: i32 = 64;
@@ -24,7 +24,7 @@ const HANDS: [i32; 21] = [
 
 /// What a position is judged by: where every pawn stands and how far it has to go, the fences on the board and in every
 /// hand, and whose turn it is.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stand {
     pub(super) at: [u8; SEATS],
     pub(super) fences: u128,
@@ -38,6 +38,19 @@ fn hand(left: u8) -> i32 {
 }
 
 impl Stand {
+    /// That of a position in which a seat is in turn, and all pawns have so far to go.
+    #[inline]
+    pub(super) fn new(position: &Position, turn: Seat, to_go: [u8; SEATS]) -> Self {
+        let seats = [0, 1, 2, 3].map(Seat::new);
+        Self {
+            at: seats.map(|seat| position.square(seat).number()),
+            fences: position.fence_word(),
+            to_go,
+            left: seats.map(|seat| position.left(seat)),
+            turn,
+        }
+    }
+
     /// The ply in which the pawn of a seat would arrive: whose turn comes sooner is that much nearer.
     #[inline]
     pub(super) fn arrives(&self, seat: Seat, seats: SeatSet) -> i32 {

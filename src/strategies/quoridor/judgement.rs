@@ -2,10 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{
-    encoding::Sight,
-    eval::{PLY, PROVEN, Stand, WIN},
-};
+use super::eval::{PLY, PROVEN, Stand, WIN};
 use crate::{
     networks::{Accumulator, Inputs, Network},
     rules::{Seat, SeatSet},
@@ -39,10 +36,10 @@ pub(super) enum Judgement {
     Learnt(Box<Learnt>),
 }
 
-/// A network, and what it has computed last: for either seat that may be in turn.
+/// A network, and what it has computed last: for each seat that may be in turn.
 pub(super) struct Learnt {
     network: Arc<Network>,
-    accumulators: [Accumulator; 2],
+    accumulators: Vec<Accumulator>,
     inputs: Inputs,
 }
 
@@ -57,8 +54,8 @@ impl Judgement {
             return;
         }
         *self = Self::Learnt(Box::new(Learnt {
-            accumulators: [network.accumulator(), network.accumulator()],
-            inputs: Inputs::none_of(Sight::COUNT),
+            accumulators: vec![network.accumulator(); network.shape().sides],
+            inputs: Inputs::none_of(network.shape().inputs),
             network,
         }));
     }
@@ -71,43 +68,77 @@ impl Judgement {
     /// What a stand is worth: with two seats for `side`, with more for `own` or against it.
     #[inline]
     pub(super) fn worth(&mut self, stand: &Stand, (own, side): (Seat, Seat), seats: SeatSet) -> i32 {
-        match self {
-            Self::Counted => {
-                let worth = stand.worth(own, seats);
-                if side == own { worth } else { -worth }
-            }
-            Self::Learnt(learnt) => {
-                let worth = learnt.worth(stand);
-                if side == stand.turn { worth } else { -worth }
-            }
-        }
-    }
-}
-
-impl Stand {
-    /// What the seat in turn sees, of two.
-    #[inline]
-    pub(super) fn sight(&self) -> Sight {
-        let turn = self.turn.index() % 2;
-        let both = [turn, 1 - turn];
-        Sight {
-            at: both.map(|seat| self.at[seat]),
-            to_go: both.map(|seat| self.to_go[seat]),
-            left: both.map(|seat| self.left[seat]),
-            fences: self.fences,
-            is_turned: turn == 1,
-        }
+        let worth = match self {
+            Self::Counted => stand.worth(own, seats),
+            Self::Learnt(learnt) => learnt.worth(stand, own),
+        };
+        if side == own { worth } else { -worth }
     }
 }
 
 impl Learnt {
-    /// For the seat in turn.
+    /// For a seat.
     #[inline]
-    fn worth(&mut self, stand: &Stand) -> i32 {
-        let turn = stand.turn.index() % 2;
+    fn worth(&mut self, stand: &Stand, own: Seat) -> i32 {
+        let seats = self.accumulators.len();
         self.inputs.clear();
-        stand.sight().put(&mut self.inputs);
-        let lead = self.network.lead(&mut self.accumulators[turn], &self.inputs);
+        stand.put(seats, &mut self.inputs);
+        let turn = stand.turn.index() % seats;
+        let side = (own.index() + seats - turn) % seats;
+        let lead = self
+            .network
+            .lead(&mut self.accumulators[turn], &self.inputs, side);
         (lead / UNIT).clamp(1 - PROVEN, PROVEN - 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        networks::{Encoding as _, Shape, Weights},
+        rules::{
+            Game as _,
+            quoridor::{Config, Quoridor},
+        },
+        strategies::quoridor::QuoridorEncoding,
+    };
+
+    /// A network to which all positions are alike: the side of who is in turn has the odds of 1, the next one of 2, and so on.
+    #[test]
+    fn of_every_seat_the_odds_against_all_others_are_told_whoever_is_in_turn() {
+        for seats in [2, 4] {
+            let config = Config {
+                seats,
+                ..Config::default()
+            };
+            let game = Quoridor::new(&config).expect("a table");
+            let encoding = QuoridorEncoding::new(&game).expect("the usual board");
+            let sides = encoding.sides();
+            let shape = Shape {
+                inputs: encoding.inputs(),
+                hidden: 16,
+                sides,
+            };
+            let silent = (shape.inputs + 1 + sides) * shape.hidden;
+            let ends = (1..=sides).map(|odds| libm::logf(odds as f32));
+            let numbers = std::iter::repeat_n(0.0, silent).chain(ends).collect();
+            let weights = Weights::new(shape, numbers).expect("all numbers of the shape");
+            let mut judgement = Judgement::default();
+            judgement.ask(Some(Arc::new(Network::rounded(&weights, &encoding.name()))));
+            let all: usize = (1..=sides).sum();
+            for (turn, own) in (0..sides).flat_map(|turn| (0..sides).map(move |own| (turn, own))) {
+                let stand = Stand::of(&game, &game.start(), Seat::new(turn));
+                let mut worth = |side| judgement.worth(&stand, (Seat::new(own), side), game.seats());
+                let odds = 1 + (own + sides - turn) % sides;
+                let told = chance(worth(Seat::new(own)));
+                assert!(
+                    (told - odds as f32 / all as f32).abs() < 0.01,
+                    "{told}, {odds} of {all}"
+                );
+                let rival = game.seats().without(Seat::new(own)).lowest().expect("a rival");
+                assert_eq!(worth(rival), -worth(Seat::new(own)));
+            }
+        }
     }
 }

@@ -558,20 +558,7 @@ impl<'a> Search<'a> {
 
 /// What a position is judged by.
 pub(super) fn stand(node: &Node) -> Stand {
-    let mut stand = Stand {
-        at: [0; SEATS],
-        fences: node.position.fence_word(),
-        to_go: [0; SEATS],
-        left: [0; SEATS],
-        turn: node.turn,
-    };
-    for seat in 0..SEATS {
-        stand.to_go[seat] = node.ways[seat].to_go;
-        let name = Seat::new(seat);
-        stand.left[seat] = node.left(name);
-        stand.at[seat] = node.position.square(name).number();
-    }
-    stand
+    Stand::new(&node.position, node.turn, node.ways.map(|way| way.to_go))
 }
 
 /// In the table a proven value counts its plies from the position, in the search from where it began.

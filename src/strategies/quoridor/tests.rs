@@ -5,8 +5,7 @@ use std::sync::Arc;
 use super::{
     QuoridorEncoding, Thinker,
     detours::Detours,
-    encoding::Sight,
-    eval::{PLY, PROVEN, WIN},
+    eval::{PLY, PROVEN, Stand, WIN},
     flood::Layers,
     hash,
     node::{After, Ground, Move, Node, SEATS, bits},
@@ -133,11 +132,17 @@ fn on_ground<T>(game: &Quoridor, position: &Position, with: impl FnOnce(&mut Gro
 /// The search sees what a player sees, whatever it keeps from move to move.
 #[test]
 fn the_network_of_a_search_sees_what_the_rules_say() {
-    let game = with_fences(10);
-    visit(&game, 20, |position, seat, _| {
-        let in_search = on_ground(&game, position, |_, node| stand(node).sight());
-        assert_eq!(in_search, Sight::of(&game, position, seat));
-    });
+    for seats in [2, 4] {
+        let config = Config {
+            seats,
+            ..Config::default()
+        };
+        let game = Quoridor::new(&config).expect("a table");
+        visit(&game, 20, |position, seat, _| {
+            let in_search = on_ground(&game, position, |_, node| stand(node));
+            assert_eq!(in_search, Stand::of(&game, position, seat));
+        });
+    }
 }
 
 const LEVEL: Level = Level {

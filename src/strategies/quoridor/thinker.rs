@@ -250,6 +250,7 @@ impl Thinker {
         let time = self.time().map(|time| time / parts as u32);
         let until = clock::until(time);
         self.memory.judgement.ask(self.judge.at(game));
+        let is_learnt = self.is_learnt();
         let mut search = Search::new(game, seat, (level, until), &mut self.memory);
         let Some(node) = search.ground().node(*position) else {
             return Vec::new();
@@ -263,9 +264,9 @@ impl Thinker {
                 break;
             };
             known.push(found.step);
-            // With four seats what lies between is no line of the game.
+            // With four seats what lies between is no line of the game, and what is counted is no chance.
             let (length, tells) = if search.is_crowd() {
-                (1, false)
+                (1, is_learnt)
             } else {
                 (LINE, true)
             };
