@@ -69,6 +69,18 @@ fn searching() -> LearnTask {
     }
 }
 
+/// The same between four: each seat sees the board from its own side.
+fn searching_of_four() -> LearnTask {
+    LearnTask {
+        rules: "(seats:4,columns:9,rows:9,fences:5,third_pawn:like_a_fence,max_plies:Some(60))".to_owned(),
+        method: Method {
+            trial: 0,
+            ..searching().method
+        },
+        ..searching()
+    }
+}
+
 fn begin(task: LearnTask, folder: &Path, threads: usize) -> Learning {
     Learning::begin(&catalogue::Ours, task, folder, threads).expect("a task that makes sense")
 }
@@ -95,7 +107,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 
 #[test]
 fn the_files_are_the_same_with_any_number_of_threads_and_however_often_it_was_stopped() {
-    for task in [task, hidden, searching] {
+    for task in [task, hidden, searching, searching_of_four] {
         let [one, three] = [1, 3].map(|threads| {
             let folder = tempfile::tempdir().expect("a folder");
             finish(&mut begin(task(), folder.path(), threads));
