@@ -18,6 +18,7 @@ const EXPLORES: f64 = 0.2;
 const STEPS: u32 = 7;
 /// After so many choices a rollout is even.
 const LONGEST: usize = 300;
+
 /// A choice that was considered.
 struct Node {
     choice: Choice,

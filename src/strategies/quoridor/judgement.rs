@@ -93,7 +93,7 @@ impl Learnt {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::{
         networks::{Encoding as _, Shape, Weights},
@@ -104,38 +104,42 @@ mod tests {
         strategies::quoridor::QuoridorEncoding,
     };
 
-    /// A network to which all positions are alike: the side of who is in turn has the odds of 1, the next one of 2, and so on.
+    /// A table of so many, and a network to which all its positions are alike: the side of who is in turn has the odds of 1, the
+    /// next one of 2, and so on.
+    pub(in crate::strategies::quoridor) fn alike(seats: u8) -> (Quoridor, Arc<Network>) {
+        let config = Config {
+            seats,
+            ..Config::default()
+        };
+        let game = Quoridor::new(&config).expect("a table");
+        let encoding = QuoridorEncoding::new(&game).expect("the usual board");
+        let shape = Shape {
+            inputs: encoding.inputs(),
+            hidden: 16,
+            sides: encoding.sides(),
+        };
+        let silent = (shape.inputs + 1 + shape.sides) * shape.hidden;
+        let ends = (1..=shape.sides).map(|odds| libm::logf(odds as f32));
+        let numbers = std::iter::repeat_n(0.0, silent).chain(ends).collect();
+        let weights = Weights::new(shape, numbers).expect("all numbers of the shape");
+        (game, Arc::new(Network::rounded(&weights, &encoding.name())))
+    }
+
     #[test]
     fn of_every_seat_the_odds_against_all_others_are_told_whoever_is_in_turn() {
         for seats in [2, 4] {
-            let config = Config {
-                seats,
-                ..Config::default()
-            };
-            let game = Quoridor::new(&config).expect("a table");
-            let encoding = QuoridorEncoding::new(&game).expect("the usual board");
-            let sides = encoding.sides();
-            let shape = Shape {
-                inputs: encoding.inputs(),
-                hidden: 16,
-                sides,
-            };
-            let silent = (shape.inputs + 1 + sides) * shape.hidden;
-            let ends = (1..=sides).map(|odds| libm::logf(odds as f32));
-            let numbers = std::iter::repeat_n(0.0, silent).chain(ends).collect();
-            let weights = Weights::new(shape, numbers).expect("all numbers of the shape");
+            let (game, network) = alike(seats);
             let mut judgement = Judgement::default();
-            judgement.ask(Some(Arc::new(Network::rounded(&weights, &encoding.name()))));
+            judgement.ask(Some(network));
+            let sides = usize::from(seats);
             let all: usize = (1..=sides).sum();
             for (turn, own) in (0..sides).flat_map(|turn| (0..sides).map(move |own| (turn, own))) {
                 let stand = Stand::of(&game, &game.start(), Seat::new(turn));
                 let mut worth = |side| judgement.worth(&stand, (Seat::new(own), side), game.seats());
                 let odds = 1 + (own + sides - turn) % sides;
                 let told = chance(worth(Seat::new(own)));
-                assert!(
-                    (told - odds as f32 / all as f32).abs() < 0.01,
-                    "{told}, {odds} of {all}"
-                );
+                let off = told - odds as f32 / all as f32;
+                assert!(off.abs() < 0.01, "{told}, {odds} of {all}");
                 let rival = game.seats().without(Seat::new(own)).lowest().expect("a rival");
                 assert_eq!(worth(rival), -worth(Seat::new(own)));
             }

@@ -441,6 +441,22 @@ mod tests {
     }
 
     #[test]
+    fn of_four_a_chance_is_told_only_where_a_network_judges() {
+        let (game, network) = judgement::tests::alike(4);
+        let (start, seat) = (game.start(), Seat::new(0));
+        let tells = |mut player: Thinker| {
+            let legal = game.choices(&start, seat);
+            let weighed = player.weigh(&game.view(&start, seat), &legal, 2, &mut Numbers(1));
+            weighed
+                .iter()
+                .map(|told| told.chance.is_some())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(tells(Thinker::master(1, Some(network))), [true; 2]);
+        assert_eq!(tells(Thinker::with_nodes(1000)), [false; 2]);
+    }
+
+    #[test]
     fn who_is_allowed_no_time_chooses_at_once_and_thinks_again_the_next_time() {
         let (game, position, seat) = read(10, "pawns=e4,e6 left=9,9 fences=e6h,d3h next=0");
         let mut player = Thinker::master(20, None);

@@ -2,7 +2,7 @@
 //!
 //! The board is turned so that the seat in turn goes up. It is not mirrored: the others would come in another order then.
 
-use super::{FENCES_BOTH_WAYS, HANDS, POSTS, RACE as RACES, SIDE, Stand, WAYS, race};
+use super::{FENCES_BOTH_WAYS, HANDS, POSTS, RACE as RACES, SIDE, Stand, WAYS, mirrored, race};
 use crate::{
     networks::Inputs,
     rules::{Seat, SeatSet, quoridor::SQUARE_NUMBERS},
@@ -64,7 +64,7 @@ fn turned_fences(fences: u128, turn: usize) -> [u64; 2] {
     let [one, other] = [fences as u64, (fences >> POSTS) as u64];
     match turn {
         0 => [one, other],
-        1 => [other, one].map(|posts| transposed(posts).reverse_bits().swap_bytes()),
+        1 => [other, one].map(|posts| mirrored(transposed(posts))),
         2 => [one, other].map(u64::reverse_bits),
         _ => [other, one].map(|posts| transposed(posts).swap_bytes()),
     }

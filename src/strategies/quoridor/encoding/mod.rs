@@ -28,6 +28,12 @@ const CLASSES: usize = 5;
 /// The inputs for a race of two: by how much one is ahead with so many fences in either hand.
 const RACE: usize = LEADS * CLASSES * CLASSES;
 
+/// Posts with left and right exchanged: eight rows of eight bits.
+#[inline]
+const fn mirrored(posts: u64) -> u64 {
+    posts.reverse_bits().swap_bytes()
+}
+
 #[inline]
 const fn class(left: u8) -> usize {
     match left {

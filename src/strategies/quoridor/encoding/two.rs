@@ -3,7 +3,7 @@
 //! The board is turned so that the seat in turn goes up, and mirrored so that its pawn stands on the left half: what differs
 //! only by that is the same to the network.
 
-use super::{FENCES_BOTH_WAYS, HANDS, POSTS, RACE as RACES, SIDE, Stand, WAYS, race};
+use super::{FENCES_BOTH_WAYS, HANDS, POSTS, RACE as RACES, SIDE, Stand, WAYS, mirrored, race};
 use crate::{networks::Inputs, rules::quoridor::SQUARE_NUMBERS};
 
 /// Where the parts of the inputs begin.
@@ -13,12 +13,6 @@ pub(super) const HAND: usize = FENCES + FENCES_BOTH_WAYS;
 pub(super) const WAY: usize = HAND + 2 * HANDS;
 pub(super) const RACE: usize = WAY + 2 * WAYS;
 pub(super) const ALL: usize = RACE + RACES;
-
-/// Posts with left and right exchanged.
-#[inline]
-const fn mirrored(posts: u64) -> u64 {
-    posts.reverse_bits().swap_bytes()
-}
 
 /// Puts into an empty set what is so.
 #[inline]
