@@ -1,4 +1,4 @@
-//! Makes the pictures of `assets/shots`, each as a scene of `scenes.ron` says; `scripts/pictures` brings a display.
+//! Makes the pictures of `docs/shots`, each as a scene of `scenes.ron` says; `scripts/pictures` brings a display.
 //!
 //! A process can open one window only: for each scene this program calls itself.
 
@@ -38,7 +38,7 @@ fn named<'a>(scenes: &'a [Scene], name: &str) -> Result<&'a Scene, String> {
     scenes.iter().find(|scene| scene.name == name).ok_or_else(|| {
         let names: Vec<&str> = scenes.iter().map(|scene| scene.name.as_str()).collect();
         format!(
-            "there is no scene «{name}» in assets/shots/scenes.ron. There are: {}",
+            "there is no scene «{name}» in docs/shots/scenes.ron. There are: {}",
             names.join(", ")
         )
     })

@@ -15,7 +15,7 @@ use homestretch::{
 use serde::Deserialize;
 
 /// Where the pictures lie, and beside them what their scenes are.
-pub(crate) const SHOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/shots");
+pub(crate) const SHOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/shots");
 
 /// One picture.
 #[derive(Clone, Debug, Deserialize)]

@@ -1,10 +1,10 @@
-//! The pictures of `assets/shots`: each has a scene that makes it and a place on the page of
+//! The pictures of `docs/shots`: each has a scene that makes it and a place on the page of
 //! pictures, and keeps its colours.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// The pictures' own folder, from the root of the project.
-const SHOTS: &str = "assets/shots/";
+const SHOTS: &str = "docs/shots/";
 
 fn read(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect(path)
@@ -37,8 +37,8 @@ fn files() -> BTreeSet<String> {
 
 #[test]
 fn every_picture_has_a_scene_and_a_place_on_their_page() {
-    let scenes = between(&read("assets/shots/scenes.ron"), "name: \"", "\"");
-    let shown = between(&read("docs/pictures.md"), &format!("(../{SHOTS}"), ".png)");
+    let scenes = between(&read("docs/shots/scenes.ron"), "name: \"", "\"");
+    let shown = between(&read("docs/pictures.md"), "(shots/", ".png)");
     assert_eq!(files(), scenes, "the pictures and their scenes");
     assert_eq!(files(), shown, "the pictures and those of their page");
 }
