@@ -173,6 +173,7 @@ fn follow(
         *size = camera.physical_target_size();
         *own_transform = *transform;
         own_projection.clone_from(&projection);
+        own_camera.sub_camera_view = camera.sub_camera_view;
     }
     let arrived = paints.read().count() > 0 || detail.is_changed();
     let differs =

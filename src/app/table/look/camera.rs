@@ -193,18 +193,18 @@ fn follow(
     reduced: Res<ReducedMotion>,
     mut view: ResMut<TableView>,
     window: Query<Ref<Window>, With<PrimaryWindow>>,
-    camera: Single<(&mut TableCamera, &mut Transform, &mut Projection)>,
+    camera: Single<(&mut TableCamera, &mut Camera, &mut Transform, &mut Projection)>,
     mut fitted: Local<Option<Vec2>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (Some(layout), Ok(window)) = (layout, window.single()) else {
         return;
     };
-    let (mut camera, mut transform, mut projection) = camera.into_inner();
+    let (mut own, mut camera, mut transform, mut projection) = camera.into_inner();
     let goal = view.goal(&layout);
     let size = Vec2::new(window.width(), window.height());
-    let here = camera.pose.unwrap_or(goal);
-    let arrived = camera.pose.is_some_and(|pose| pose == goal);
+    let here = own.pose.unwrap_or(goal);
+    let arrived = own.pose.is_some_and(|pose| pose == goal);
     if arrived && *fitted == Some(size) && !free.is_changed() && !layout.is_changed() {
         return;
     }
@@ -222,10 +222,11 @@ fn follow(
     } else {
         redraw.write(RequestRedraw);
     }
-    camera.pose = Some(pose);
+    own.pose = Some(pose);
     *fitted = Some(size);
     let front: Vec<Vec2> = layout.front(view.seat).collect();
-    let (place, lens) = fit(pose, &layout, &front, size, *free);
+    let (place, lens, part) = fit(pose, &layout, &front, size, *free);
     *transform = place;
+    camera.sub_camera_view = Some(part);
     *projection = Projection::Perspective(lens);
 }

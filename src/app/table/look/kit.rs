@@ -31,7 +31,7 @@ const BOARD_PRINT: u32 = 2048;
 /// How many pixels wide the print of a mark is.
 const MARK_PRINT: u32 = 128;
 /// How much of a ghost hides what is behind it.
-const GHOSTLY: f32 = 0.65;
+const GHOSTLY: f32 = 0.75;
 
 /// Adds the workshop.
 pub(in crate::app::table) fn plugin(app: &mut App) {
@@ -168,10 +168,15 @@ fn shadow_of(thing: &Transform) -> Transform {
         .with_scale(Vec3::new(width, 1.0, width))
 }
 
+/// The colour of what is not there: a dark one would be lost on a dark groove.
+fn pale(tint: LinearRgba) -> LinearRgba {
+    tint.mix(&LinearRgba::WHITE, 0.3).with_alpha(GHOSTLY)
+}
+
 /// The paint of what is not there.
 fn ghostly(tint: LinearRgba) -> Paint {
     let mut paint = Paint::lacquered(None, 0.3, 48.0, 0.5);
-    paint.tint = tint.with_alpha(GHOSTLY);
+    paint.tint = pale(tint);
     paint.finish = Finish::Ghost;
     paint
 }
@@ -254,11 +259,14 @@ impl Workshop<'_> {
         let chips = kit
             .chips
             .iter()
-            .filter_map(|(colour, paint)| Some(((*colour)?, paint, 1.0)));
-        let ghosts = kit.ghosts.iter().map(|(colour, paint)| (*colour, paint, GHOSTLY));
-        for (colour, paint, alpha) in chips.chain(ghosts) {
+            .filter_map(|(colour, paint)| Some((paint, linear(colours.hex((*colour)?)))));
+        let ghosts = kit
+            .ghosts
+            .iter()
+            .map(|(colour, paint)| (paint, pale(linear(colours.hex(*colour)))));
+        for (paint, tint) in chips.chain(ghosts) {
             if let Some(mut paint) = paints.get_mut(paint) {
-                paint.tint = linear(colours.hex(colour)).with_alpha(alpha);
+                paint.tint = tint;
             }
         }
         let dyed = |guise: &Guise| guise.colour.is_some();

@@ -4,7 +4,11 @@
 
 use std::f32::consts::{PI, TAU};
 
-use bevy::{camera::PerspectiveProjection, math::ops, prelude::*};
+use bevy::{
+    camera::{PerspectiveProjection, SubCameraView},
+    math::ops,
+    prelude::*,
+};
 
 use crate::staging::{Layout, lift};
 
@@ -66,14 +70,15 @@ impl Pose {
     }
 }
 
-/// The nearest place from which the board, and what lies in front of it, fills the free part of the window.
+/// The nearest place from which the board, and what lies in front of it, fills the free part of the window. The middle of the
+/// picture is that of the free part: beside a panel the board stands as upright as without one.
 pub(in crate::app::table) fn fit(
     pose: Pose,
     layout: &Layout,
     front: &[Vec2],
     size: Vec2,
     free: FreeArea,
-) -> (Transform, PerspectiveProjection) {
+) -> (Transform, PerspectiveProjection, SubCameraView) {
     let size = size.max(Vec2::splat(1.0));
     let lens = ops::exp(pose.lens);
     let tall = ops::tan(lens / 2.0);
@@ -99,7 +104,8 @@ pub(in crate::app::table) fn fit(
         .points(1.0)
         .into_iter()
         .map(|at| lift(at) + Vec3::Y * 1.05);
-    let mut across = Bounds::new(left * wide, right * wide);
+    let reach = (right - left) / 2.0 * wide;
+    let mut across = Bounds::new(-reach, reach);
     let mut upright = Bounds::new(bottom * tall, top * tall);
     let front = front.iter().map(|at| lift(*at));
     for point in floor.chain(heads).chain(front).map(|point| into_view * point) {
@@ -111,12 +117,9 @@ pub(in crate::app::table) fn fit(
     let place = Vec3::new(across.middle(depth), upright.middle(depth), -depth);
     // Zooming goes towards the middle of the free part.
     let far = -depth;
-    let aim = Vec2::new(
-        f32::midpoint(left, right) * wide,
-        f32::midpoint(bottom, top) * tall,
-    );
+    let aim = f32::midpoint(bottom, top) * tall;
     let closer = far * (1.0 - 1.0 / pose.zoom);
-    let place = place + Vec3::new(aim.x, aim.y, -1.0) * closer;
+    let place = place + Vec3::new(0.0, aim, -1.0) * closer;
     let distance = far.max(1.0);
     let transform = Transform::from_translation(rotation * place).with_rotation(rotation);
     let perspective = PerspectiveProjection {
@@ -126,7 +129,19 @@ pub(in crate::app::table) fn fit(
         far: distance * 2.0 + 200.0,
         ..default()
     };
-    (transform, perspective)
+    (transform, perspective, part(size, f32::midpoint(left, right)))
+}
+
+/// The part that the window shows of a picture whose middle lies so far, −1 … 1, from that of the window.
+fn part(size: Vec2, middle: f32) -> SubCameraView {
+    let size = size.round().as_uvec2().max(UVec2::ONE);
+    let whole = UVec2::new((size.x as f32 * (1.0 + middle.abs())).ceil() as u32, size.y);
+    let at = size.x as f32 * f32::midpoint(1.0, middle);
+    SubCameraView {
+        full_size: whole,
+        offset: Vec2::new(whole.x as f32 / 2.0 - at, 0.0),
+        size,
+    }
 }
 
 /// The bounds that points set to the camera's place along one axis: for a point at `x` and `depth` the camera at
@@ -167,6 +182,8 @@ impl Bounds {
 mod tests {
     use std::f32::consts::FRAC_PI_2;
 
+    use bevy::camera::CameraProjection as _;
+
     use super::*;
 
     #[test]
@@ -197,12 +214,12 @@ mod tests {
                     lens: ops::ln(lens),
                     zoom: 1.0,
                 };
-                let (place, lens) = fit(pose, &layout, &[], size, free);
-                let tall = ops::tan(lens.fov / 2.0);
+                let (place, lens, part) = fit(pose, &layout, &[], size, free);
+                let clip = lens.get_clip_from_view_for_sub(&part);
                 let mut filled = Vec2::ZERO;
                 for corner in layout.outline().points(0.0) {
                     let seen = place.rotation.inverse() * (lift(corner) - place.translation);
-                    let ndc = seen.truncate() / -seen.z / Vec2::new(tall * size.x / size.y, tall);
+                    let ndc = clip.project_point3(seen).truncate();
                     let px = (ndc * Vec2::new(0.5, 0.5) + Vec2::splat(0.5)) * size;
                     assert!(
                         px.x > free.left - 0.1 && px.x < size.x - free.right + 0.1,
@@ -215,6 +232,33 @@ mod tests {
                     filled = filled.max(px);
                 }
                 assert!(filled.cmpgt(size * 0.5).any());
+            }
+        }
+    }
+
+    #[test]
+    fn beside_a_panel_the_board_is_seen_as_straight_as_without_one() {
+        let layout = Layout::race(4, 10, 4);
+        let size = Vec2::new(1280.0, 800.0);
+        let pose = Pose {
+            yaw: 0.0,
+            pitch: SEAT_PITCH,
+            lens: ops::ln(SEAT_LENS),
+            zoom: 1.0,
+        };
+        for (left, right) in [(0.0, 0.0), (0.0, 440.0), (300.0, 0.0)] {
+            let free = FreeArea {
+                left,
+                right,
+                ..FreeArea::default()
+            };
+            let (place, lens, part) = fit(pose, &layout, &[], size, free);
+            let clip = lens.get_clip_from_view_for_sub(&part);
+            let middle = (left + size.x - right) / 2.0;
+            for along in [-6.0, 0.0, 6.0] {
+                let seen = place.rotation.inverse() * (Vec3::new(0.0, 0.0, along) - place.translation);
+                let px = (clip.project_point3(seen).x + 1.0) / 2.0 * size.x;
+                assert!((px - middle).abs() < 1.0, "{left} {right} {along}: {px}");
             }
         }
     }
