@@ -28,7 +28,7 @@ const GRAPH: f32 = 58.0;
 const MARKS: f32 = 14.0;
 /// No part is written in that is narrower.
 const SIGNED: f32 = 18.0;
-const WRITTEN: f32 = 62.0;
+const WRITTEN: f32 = 56.0;
 /// The radius of the point that stands for luck.
 pub(super) const LUCK: f32 = 3.5;
 /// Luck is marked from this part of certainty on, at most so often; so many errors are.

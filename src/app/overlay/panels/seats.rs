@@ -38,6 +38,13 @@ const MATE: f32 = 18.0;
 /// How wide the menu of a seat is.
 const WIDE: f32 = 340.0;
 
+/// The face of who sits there, as it feels now.
+pub(super) fn portrait(current: &Current, facts: &Facts, seat: Seat) -> Option<Portrait> {
+    let face = company::face(current.game().setup().chairs.get(seat.index())?)?;
+    let mood = current.mood(seat, is_next(facts, seat));
+    Some(Portrait::new(face, facts.colour(seat)).feeling(mood))
+}
+
 /// All seats that play.
 pub(in crate::app::overlay) fn list(
     ui: &mut Ui,
@@ -85,13 +92,10 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
         .rect(rect, CORNER, fill, Stroke::new(width, line), StrokeKind::Inside);
     widgets::ring(ui, &response, rect, CORNER);
 
-    if let Some(face) = company::face(chair) {
+    if let Some(portrait) = portrait(current, facts, seat) {
         let place =
             Rect::from_center_size(rect.left_center() + vec2(FACE / 2.0 + 6.0, 0.0), vec2(FACE, FACE));
-        let portrait = Portrait::new(face, facts.colour(seat));
-        portrait
-            .feeling(current.mood(seat, next))
-            .show(ui.painter(), place);
+        portrait.show(ui.painter(), place);
     }
     let right = progress(ui, rect, facts, seat);
     let left = rect.left() + FACE + 16.0;

@@ -12,9 +12,9 @@ use crate::{
     app::{
         current::Current,
         overlay::{
-            panels::facts::Facts,
+            panels::{facts::Facts, seats},
             widgets::{
-                self, signs,
+                self,
                 style::{self, ACCENT, TEXT},
             },
         },
@@ -29,6 +29,8 @@ const DARK: [u8; 3] = [0x0C, 0x06, 0x03];
 const WARM: [u8; 3] = [0xFF, 0xB4, 0x4A];
 /// The laurel on each side.
 const LAUREL: f32 = 54.0;
+/// A winner's face on its upper edge.
+const FACE: f32 = 44.0;
 /// The wood of the banner.
 const WOOD: Color32 = Color32::from_rgba_premultiplied(0x24, 0x17, 0x0C, 0xF2);
 
@@ -91,9 +93,16 @@ fn scores(facts: &Facts, places: &[(Seat, u8)]) -> Option<String> {
     (facts.still && all.len() > 1).then(|| all.join(" : "))
 }
 
-/// Shows the banner at the top of what is free. Returns its height.
-pub(super) fn show(ctx: &Context, free: Rect, title: &str, facts: &Facts, places: &[(Seat, u8)]) -> f32 {
-    let top = pos2(free.center().x, free.top() + 10.0);
+/// Shows the banner at the top of what is free. Returns how high it is with the faces.
+pub(super) fn show(
+    ctx: &Context,
+    free: Rect,
+    title: &str,
+    (current, facts): (&Current, &Facts),
+    places: &[(Seat, u8)],
+) -> f32 {
+    // The winners look over its upper edge.
+    let top = pos2(free.center().x, free.top() + 10.0 + FACE / 2.0);
     let shown = egui::Area::new(Id::new("banner"))
         .fixed_pos(top)
         .pivot(Align2::CENTER_TOP)
@@ -104,14 +113,17 @@ pub(super) fn show(ctx: &Context, free: Rect, title: &str, facts: &Facts, places
             let most = (free.width() - 2.0 * LAUREL - 80.0).max(120.0);
             ribbon(ui, title, scores(facts, places), most, |painter, middle| {
                 let first: Vec<Seat> = winners(places).collect();
-                let from = middle.x - 13.0 * (first.len() as f32 - 1.0);
+                let from = middle.x - FACE / 2.0 * (first.len() as f32 - 1.0);
                 for (at, seat) in first.into_iter().enumerate() {
-                    let at = pos2(from + 26.0 * at as f32, middle.y);
-                    signs::sign(painter, at, 9.5, facts.colour(seat), TEXT);
+                    let at = pos2(from + FACE * at as f32, middle.y);
+                    painter.circle(at, FACE / 2.0 + 2.0, WOOD, Stroke::new(1.5, ACCENT));
+                    if let Some(portrait) = seats::portrait(current, facts, seat) {
+                        portrait.show(painter, Rect::from_center_size(at, vec2(FACE, FACE)));
+                    }
                 }
             });
         });
-    shown.response.rect.height()
+    shown.response.rect.height() + FACE / 2.0
 }
 
 fn winners(places: &[(Seat, u8)]) -> impl Iterator<Item = Seat> {
@@ -121,7 +133,7 @@ fn winners(places: &[(Seat, u8)]) -> impl Iterator<Item = Seat> {
         .map(|(seat, _)| *seat)
 }
 
-/// A board of wood with a laurel, the winners' signs on its upper edge, and words.
+/// A board of wood with a laurel, the winners' faces on its upper edge, and words.
 fn ribbon(ui: &mut Ui, title: &str, score: Option<String>, most: f32, draw: impl FnOnce(&Painter, Pos2)) {
     let large = widgets::elided(ui, title, style::serif(34.0), most);
     let title = if large.elided {
@@ -135,7 +147,10 @@ fn ribbon(ui: &mut Ui, title: &str, score: Option<String>, most: f32, draw: impl
         .map(|score| score.size().x)
         .fold(title.size().x, f32::max);
     let low = score.as_ref().map_or(0.0, |score| score.size().y - 2.0);
-    let size = vec2(wide + 2.0 * LAUREL + 24.0, title.size().y + low + 26.0);
+    let size = vec2(
+        wide + 2.0 * LAUREL + 24.0,
+        title.size().y + low + 14.0 + FACE / 2.0,
+    );
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     let painter = ui.painter();
     painter.rect(
@@ -155,13 +170,13 @@ fn ribbon(ui: &mut Ui, title: &str, score: Option<String>, most: f32, draw: impl
         let x = rect.center().x + side * (wide / 2.0 + LAUREL * 0.55);
         laurel(painter, pos2(x, rect.center().y + 3.0), side, size.y * 0.36);
     }
-    let mut at = pos2(rect.center().x, rect.top() + 15.0);
+    let mut at = pos2(rect.center().x, rect.top() + 3.0 + FACE / 2.0);
     painter.galley(at - vec2(title.size().x / 2.0, 0.0), title.clone(), TEXT);
     at.y += title.size().y - 2.0;
     if let Some(score) = score {
         painter.galley(at - vec2(score.size().x / 2.0, 0.0), score, ACCENT);
     }
-    draw(painter, rect.center_top() + vec2(0.0, 3.0));
+    draw(painter, rect.center_top());
 }
 
 /// A branch of laurel that opens towards the words; `side` is −1 on their left.

@@ -19,7 +19,7 @@ use bevy_egui::{
 
 use super::{
     facts::{Doing, Facts},
-    trouble,
+    seats, trouble,
 };
 use crate::{
     app::{
@@ -156,7 +156,7 @@ pub(in crate::app::overlay) fn show(
     let high = if is_low && facts.still {
         0.0
     } else {
-        banner::show(ctx, board, &title, &facts, &places) + 16.0
+        banner::show(ctx, board, &title, (&current, &facts), &places) + 16.0
     };
     taken.0.top += high;
     if !facts.still {
@@ -340,15 +340,16 @@ struct Words {
     came: Arc<Galley>,
 }
 
-/// What stands before the name: the place, the sign and what is free.
-const SIGN: f32 = 50.0;
+/// What stands before the name beside the place: a face, and what is free around it.
+const FACE: f32 = 38.0;
+const AROUND: f32 = 8.0;
 const PAD: f32 = 10.0;
 
 impl Words {
     fn new(ui: &Ui, title: &str, came: String, place: u8, width: f32) -> Self {
         let colour = if place == 1 { ACCENT } else { QUIET };
         let place = widgets::galley(ui, place_name(place), style::serif(20.0), colour, f32::INFINITY);
-        let most = width - place.size().x - SIGN - PAD;
+        let most = width - place.size().x - FACE - 2.0 * AROUND - 2.0 * PAD;
         Self {
             name: widgets::elided(ui, title, style::medium(18.0), most),
             came: widgets::galley(ui, came, style::body(15.0), QUIET, most),
@@ -357,7 +358,7 @@ impl Words {
     }
 
     fn height(&self) -> f32 {
-        self.name.size().y + self.came.size().y + 2.0 * PAD
+        (self.name.size().y + self.came.size().y).max(FACE) + 2.0 * PAD
     }
 }
 
@@ -430,10 +431,12 @@ fn list(
             );
             let middle = rect.top() + head / 2.0;
             let at = pos2(rect.left() + PAD, middle - words.place.size().y / 2.0);
-            let sign = pos2(at.x + words.place.size().x + 20.0, middle);
-            signs::sign(ui.painter(), sign, 10.0, facts.colour(seat), TEXT);
-            let top = middle - (words.height() - 2.0 * PAD) / 2.0;
-            let left = sign.x + 18.0;
+            let face = pos2(at.x + words.place.size().x + AROUND + FACE / 2.0, middle);
+            if let Some(portrait) = seats::portrait(current, facts, seat) {
+                portrait.show(ui.painter(), Rect::from_center_size(face, vec2(FACE, FACE)));
+            }
+            let top = middle - (words.name.size().y + words.came.size().y) / 2.0;
+            let left = face.x + FACE / 2.0 + AROUND;
             let low = pos2(left, top + words.name.size().y);
             let cut = words.name.elided;
             ui.painter().galley(at, words.place, QUIET);
