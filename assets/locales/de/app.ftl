@@ -99,8 +99,8 @@ setup-undo-practice = Übung: alles
 setup-undo-practice-help = Jede Wahl lässt sich zurücknehmen, bis ganz zum Anfang, was auch immer zu sehen war; Computer wählen dann neu. Tisch und Aufzeichnung sagen, dass es eine Übung ist.
 setup-undo-never = Nichts
 setup-undo-never-help = Gezogen ist gezogen.
-setup-dice = Würfel
-setup-dice-help = Niemand kennt einen Wurf, bevor er fällt. Um sicherzugehen, gib selbst ein Wort dazu.
+setup-dice = Würfel und Karten
+setup-dice-help = Niemand kennt einen Wurf oder eine Karte im Voraus. Um sicherzugehen, gib selbst ein Wort dazu.
 setup-dice-fold = Wörter und Startzahl
 setup-commitment = Das Haus hat sein Geheimnis festgelegt. Sein Fingerabdruck: { $hash }
 setup-word = Wort von { $seat }
@@ -601,7 +601,7 @@ act-leave = Gamepad weglegen
 ## Tournaments
 
 tournament-title = Turnier
-tournament-help = Computer spielen Tausende Partien gegeneinander. Kein Platz ist ein Vorteil: Jeder Tisch wird mit denselben Würfeln wiederholt, bis jede Strategie auf jedem Platz gesessen hat.
+tournament-help = Computer spielen Tausende Partien gegeneinander. Kein Platz ist ein Vorteil: Jeder Tisch wird mit denselben Würfeln oder Karten wiederholt, bis jede Strategie auf jedem Platz gesessen hat.
 tournament-players = Strategien
 tournament-word = Eine andere, per Kürzel
 tournament-word-help = Mit eigenen Zahlen (ranking:-90,20,80,-5,10,0), aus einer Datei (file:PATH), ein eigenes Programm (bot:COMMAND) oder empty für einen Platz, auf dem niemand spielt

@@ -249,6 +249,7 @@ hint-dog-card =
        *[other] die { $card }
     }
 hint-dog-piece = die Figur auf { $spot }
+hint-dog-piece-plain = die Figur mit dem goldenen Ring
 hint-dog-kennel = eine Figur aus dem Zwinger
 hint-dog-give = { $card } für deine Partnerfarbe
 hint-dog-discard = { $card } auf den Ablagestapel

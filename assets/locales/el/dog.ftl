@@ -250,6 +250,7 @@ hint-dog-card =
        *[other] το { $card }
     }
 hint-dog-piece = το πιόνι στο { $spot }
+hint-dog-piece-plain = το πιόνι με το χρυσό δαχτυλίδι
 hint-dog-kennel = ένα πιόνι από το σκυλόσπιτο
 hint-dog-give = { $card } για το ταίρι σου
 hint-dog-discard = { $card } για τα πεταμένα

@@ -102,8 +102,8 @@ setup-undo-practice = Practice: everything
 setup-undo-practice-help = Any choice can be taken back, to the very start, whatever has been seen; computers then choose anew. The table and the record say that it is practice.
 setup-undo-never = Nothing
 setup-undo-never-help = A choice stands.
-setup-dice = Dice
-setup-dice-help = Nobody knows a roll before it falls. To be sure of that, add a word of your own.
+setup-dice = Dice and cards
+setup-dice-help = Nobody knows a roll or a card before it comes. To be sure of that, add a word of your own.
 setup-dice-fold = Words and seed
 setup-commitment = The house has fixed its secret. Its fingerprint: { $hash }
 setup-word = Word of { $seat }
@@ -604,7 +604,7 @@ act-leave = Put the gamepad away
 ## Tournaments
 
 tournament-title = Tournament
-tournament-help = Computers play each other by the thousand of games. No seat is an advantage: every table is played again with the same dice, until each player has sat in every seat.
+tournament-help = Computers play each other by the thousand of games. No seat is an advantage: every table is played again with the same dice or cards, until each player has sat in every seat.
 tournament-players = Players
 tournament-word = Another, by its word
 tournament-word-help = With numbers of your own (ranking:-90,20,80,-5,10,0), from a file (file:PATH), a program of your own (bot:COMMAND), or empty for a seat without a player

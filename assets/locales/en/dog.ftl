@@ -250,6 +250,7 @@ hint-dog-card =
        *[other] the { $card }
     }
 hint-dog-piece = the piece on { $spot }
+hint-dog-piece-plain = the piece with the golden ring
 hint-dog-kennel = a piece from the kennel
 hint-dog-give = { $card } for your partner
 hint-dog-discard = { $card } for the discard pile

@@ -103,8 +103,8 @@ setup-undo-practice = Práctica: todo
 setup-undo-practice-help = Se puede deshacer cualquier decisión, hasta el principio, se haya visto lo que se haya visto; los ordenadores deciden entonces de nuevo. La mesa y el registro dicen que es práctica.
 setup-undo-never = Nada
 setup-undo-never-help = Lo hecho, hecho está.
-setup-dice = Dados
-setup-dice-help = Nadie conoce una tirada antes de que caiga. Para estar seguro, añade una palabra tuya.
+setup-dice = Dados y cartas
+setup-dice-help = Nadie conoce de antemano una tirada ni una carta. Para estar seguro, añade una palabra tuya.
 setup-dice-fold = Palabras y semilla
 setup-commitment = La casa ha fijado su secreto. Su huella: { $hash }
 setup-word = Palabra de { $seat }
@@ -612,7 +612,7 @@ act-leave = Dejar el mando
 ## Tournaments
 
 tournament-title = Torneo
-tournament-help = Los ordenadores juegan entre sí miles de partidas. Ningún asiento da ventaja: cada mesa se repite con los mismos dados hasta que cada participante ha ocupado todos los asientos.
+tournament-help = Los ordenadores juegan entre sí miles de partidas. Ningún asiento da ventaja: cada mesa se repite con los mismos dados o cartas hasta que cada participante ha ocupado todos los asientos.
 tournament-players = Participantes
 tournament-word = Otra estrategia, por su palabra
 tournament-word-help = Con tus propios números (ranking:-90,20,80,-5,10,0), de un archivo (file:PATH), un programa tuyo (bot:COMMAND), o empty para un asiento en el que no juega nadie

@@ -254,6 +254,7 @@ hint-dog-card =
        *[other] el { $card }
     }
 hint-dog-piece = la ficha de { $spot }
+hint-dog-piece-plain = la ficha del anillo dorado
 hint-dog-kennel = una ficha de la perrera
 hint-dog-give = { $card } para tu equipo
 hint-dog-discard = { $card } para los descartes

@@ -103,8 +103,8 @@ setup-undo-practice = Entraînement : tout
 setup-undo-practice-help = On peut annuler n’importe quel choix, jusqu’au tout début, quoi qu’on ait vu ; les ordinateurs choisissent alors à nouveau. La table et l’enregistrement disent que c’est un entraînement.
 setup-undo-never = Aucun
 setup-undo-never-help = Un choix est définitif.
-setup-dice = Dés
-setup-dice-help = Nul ne connaît un lancer avant qu’il ne tombe. Pour en être sûr, ajoute un mot à toi.
+setup-dice = Dés et cartes
+setup-dice-help = Nul ne connaît un lancer ni une carte d’avance. Pour en être sûr, ajoute un mot à toi.
 setup-dice-fold = Mots et graine
 setup-commitment = La maison a fixé son secret. Son empreinte : { $hash }
 setup-word = Mot de { $seat }
@@ -600,7 +600,7 @@ act-leave = Poser la manette
 ## Tournaments
 
 tournament-title = Tournoi
-tournament-help = Les ordinateurs s’affrontent sur des milliers de parties. Aucune place n’avantage personne : chaque table est rejouée avec les mêmes dés jusqu’à ce que chaque stratégie ait occupé chaque place.
+tournament-help = Les ordinateurs s’affrontent sur des milliers de parties. Aucune place n’avantage personne : chaque table est rejouée avec les mêmes dés ou les mêmes cartes jusqu’à ce que chaque stratégie ait occupé chaque place.
 tournament-players = Stratégies
 tournament-word = Une autre, par son nom
 tournament-word-help = Avec tes propres nombres (ranking:-90,20,80,-5,10,0), d’un fichier (file:PATH), un programme à toi (bot:COMMAND), ou empty pour une place vide

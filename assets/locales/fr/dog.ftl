@@ -252,6 +252,7 @@ hint-dog-card =
        *[other] le { $card }
     }
 hint-dog-piece = le pion sur { $spot }
+hint-dog-piece-plain = le pion à l’anneau doré
 hint-dog-kennel = un pion du chenil
 hint-dog-give = { $card } pour ton équipe
 hint-dog-discard = { $card } pour la défausse

@@ -102,8 +102,8 @@ setup-undo-practice = Oefenen: alles
 setup-undo-practice-help = Elke keuze mag je terugnemen, tot het allereerste begin, wat er ook te zien was; computers kiezen dan opnieuw. De tafel en het verslag zeggen dat het oefenen is.
 setup-undo-never = Niets
 setup-undo-never-help = Gekozen is gekozen.
-setup-dice = Dobbelstenen
-setup-dice-help = Niemand kent een worp voordat hij valt. Wil je dat zeker weten, voeg dan zelf een woord toe.
+setup-dice = Dobbelstenen en kaarten
+setup-dice-help = Niemand kent een worp of kaart voordat die valt. Wil je dat zeker weten, voeg dan zelf een woord toe.
 setup-dice-fold = Woorden en startgetal
 setup-commitment = Het huis heeft zijn geheim vastgelegd. De vingerafdruk: { $hash }
 setup-word = Woord van { $seat }
@@ -604,7 +604,7 @@ act-leave = Gamepad wegleggen
 ## Tournaments
 
 tournament-title = Toernooi
-tournament-help = Computers spelen duizenden partijen tegen elkaar. Niemand heeft voordeel van een betere plek: elke tafel wordt gedraaid tot iedere speler met dezelfde worpen op elke plek heeft gezeten.
+tournament-help = Computers spelen duizenden partijen tegen elkaar. Niemand heeft voordeel van een betere plek: elke tafel wordt gedraaid tot iedere speler met dezelfde worpen of kaarten op elke plek heeft gezeten.
 tournament-players = Spelers
 tournament-word = Een andere, met codewoord
 tournament-word-help = Met eigen getallen (ranking:-90,20,80,-5,10,0), uit een bestand (file:PATH), een eigen programma (bot:COMMAND), of empty voor een plek zonder speler

@@ -250,6 +250,7 @@ hint-dog-card =
        *[other] de { $card }
     }
 hint-dog-piece = de pion op { $spot }
+hint-dog-piece-plain = de pion met de gouden ring
 hint-dog-kennel = een pion uit de kennel
 hint-dog-give = { $card } voor je maat
 hint-dog-discard = { $card } voor de aflegstapel
