@@ -17,8 +17,13 @@ pub(super) fn chance(value: i32) -> f32 {
     match value {
         PROVEN.. => 1.0,
         _ if value <= -PROVEN => 0.0,
-        _ => 1.0 / (1.0 + libm::expf(-(value as f32) * UNIT as f32 / 65536.0)),
+        _ => 1.0 / (1.0 + odds(-value)),
     }
+}
+
+/// The odds behind a value.
+pub(super) fn odds(value: i32) -> f32 {
+    libm::expf(value as f32 * UNIT as f32 / 65536.0)
 }
 
 /// In how many plies the game is over, where a value is proven.

@@ -13,6 +13,7 @@ mod hash;
 mod judgement;
 mod node;
 mod order;
+mod playouts;
 mod race;
 mod runner;
 mod search;

@@ -5,9 +5,10 @@ use std::{sync::Arc, time::Duration};
 
 use super::{
     QuoridorEncoding, clock,
-    eval::Stand,
-    judgement,
+    eval::{PROVEN, Stand},
+    hash, judgement,
     node::Move,
+    playouts::Playouts,
     search::{Found, Level, Memory, Search, stand},
     table::Table,
     why,
@@ -15,7 +16,7 @@ use super::{
 use crate::{
     networks::{Network, chosen},
     rules::{
-        ChoiceSet as _, Message, Seat, Source, View as _,
+        ChoiceSet as _, Game as _, Message, Seat, Source, View as _,
         quoridor::{Choice, Choices, Position, Quoridor, QuoridorView},
     },
     strategies::{Strategy, Weighed},
@@ -67,11 +68,16 @@ const QUICK: Level = Level {
     noise: 24,
 };
 
+/// At a table of several for which it has no network, so many moves are [played on](Playouts) by who would judge by one. What other
+/// numbers came to is in `docs/training.md`.
+const PLAYED_ON: usize = 6;
+
 /// A player that looks ahead. What it takes memory for, it keeps from choice to choice.
 pub struct Thinker {
     level: Level,
     judge: Judge,
     memory: Memory,
+    playouts: Playouts,
     /// How long every choice may take, where a clock decides.
     time: Option<Duration>,
     /// How long the next one may, where somebody else says so.
@@ -91,6 +97,17 @@ pub struct Thought {
     pub depth: u32,
     /// How many positions were valued.
     pub nodes: u64,
+}
+
+impl From<Found> for Thought {
+    fn from(found: Found) -> Self {
+        Self {
+            choice: found.step.choice(),
+            value: found.value,
+            depth: found.depth.unsigned_abs(),
+            nodes: found.nodes,
+        }
+    }
 }
 
 impl Thinker {
@@ -168,6 +185,7 @@ impl Thinker {
             level,
             judge: Judge::None,
             memory: Memory::default(),
+            playouts: Playouts::default(),
             time: None,
             allowed: None,
             seen: None,
@@ -185,7 +203,7 @@ impl Thinker {
         Table::bytes(self.level.table)
     }
 
-    /// Looks for the best choice of a seat that is to act; none in a game that is over.
+    /// The best choice of a seat that is to act, as a search finds it; none in a game that is over.
     pub fn think(
         &mut self,
         game: &Quoridor,
@@ -198,19 +216,13 @@ impl Thinker {
         self.memory.judgement.ask(self.judge.at(game));
         let mut search = Search::new(game, seat, limit, &mut self.memory);
         let node = search.ground().node(*position)?;
-        let found = search.think(&node, &[], || random.below(noise) as i32)?;
-        let Found {
-            step,
-            value,
-            depth,
-            nodes,
-        } = found;
-        Some(Thought {
-            choice: step.choice(),
-            value,
-            depth: depth.unsigned_abs(),
-            nodes,
-        })
+        let found = search.think(&node, &[], || random.below(noise) as i32);
+        found.map(Thought::from)
+    }
+
+    /// Whether moves are [played on](Playouts): at a table of several for which the network is missing that would judge.
+    fn plays_on(&self, game: &Quoridor) -> bool {
+        game.seats().len() > 2 && !matches!(self.judge, Judge::None) && self.judge.at(game).is_none()
     }
 
     /// What a position is judged by; none in a game that is over.
@@ -233,21 +245,61 @@ const LINE: usize = 10;
 const HAIR: f32 = 0.015;
 
 impl Thinker {
-    /// The best moves of a position for the seat that is to act, at most so many; each gets its part of the positions, and of
-    /// the time.
+    /// The best moves of a position for the seat that is to act, at most so many; `random` is asked once.
     fn best(
         &mut self,
         game: &Quoridor,
-        position: &Position,
-        seat: Seat,
+        (position, seat): (&Position, Seat),
         most: usize,
-    ) -> Vec<Weighed<Choice>> {
+        random: &mut dyn Source,
+    ) -> Vec<(Found, Weighed<Choice>)> {
+        let (nodes, time) = (self.level.nodes, self.time());
+        if !self.plays_on(game) {
+            return self.found(game, (position, seat), most, (nodes, time));
+        }
+        let until = clock::until(time);
+        let half = (nodes / 2, time.map(|time| time / 2));
+        let mut found = self.found(game, (position, seat), most.max(PLAYED_ON), half);
+        // What is decided need not be played on.
+        let is_won = found.first().is_some_and(|(best, _)| best.value > PROVEN);
+        let open = found.partition_point(|(found, _)| found.value > -PROVEN);
+        if !is_won {
+            let moves: Vec<Choice> = found[..open]
+                .iter()
+                .map(|(found, _)| found.step.choice())
+                .collect();
+            let seen: u64 = found.iter().map(|(found, _)| found.nodes).sum();
+            let rest = (nodes.saturating_sub(seen), until);
+            let luck = hash::of(position, game.seats(), seat) ^ u64::from(random.below(u32::MAX));
+            let (order, seen) = self.playouts.rank(game, (position, seat), &moves, rest, luck);
+            let lost = found.split_off(open);
+            found = order
+                .into_iter()
+                .map(|place| found[place].clone())
+                .chain(lost)
+                .collect();
+            if let Some((best, _)) = found.first_mut() {
+                best.nodes += seen;
+            }
+        }
+        found.truncate(most);
+        found
+    }
+
+    /// The best moves of a position as searches find them, the best first; each has its part of the positions, and of the time.
+    fn found(
+        &mut self,
+        game: &Quoridor,
+        (position, seat): (&Position, Seat),
+        most: usize,
+        (nodes, time): (u64, Option<Duration>),
+    ) -> Vec<(Found, Weighed<Choice>)> {
         let parts = most.max(1) as u64;
         let level = Level {
-            nodes: (self.level.nodes / parts).max(1),
+            nodes: (nodes / parts).max(1),
             ..self.level
         };
-        let time = self.time().map(|time| time / parts as u32);
+        let time = time.map(|time| time / parts as u32);
         let until = clock::until(time);
         self.memory.judgement.ask(self.judge.at(game));
         let is_learnt = self.is_learnt();
@@ -276,16 +328,22 @@ impl Thinker {
                 chance: (tells || plies.is_some()).then(|| judgement::chance(found.value)),
                 plies,
             };
-            best.push((found.value, weighed));
+            best.push((found, weighed));
         }
-        best.sort_by_key(|&(value, _)| -value);
-        best.into_iter().map(|(_, weighed)| weighed).collect()
+        best.sort_by_key(|(found, _)| -found.value);
+        best
     }
 }
 
 impl Strategy<Quoridor> for Thinker {
     fn choose(&mut self, view: &QuoridorView<'_>, legal: &Choices, random: &mut dyn Source) -> Choice {
-        let thought = self.think(view.game(), view.position(), view.seat(), random);
+        let (game, position, seat) = (view.game(), view.position(), view.seat());
+        let thought = if self.plays_on(game) {
+            let best = self.best(game, (position, seat), 1, random);
+            best.first().map(|(found, _)| Thought::from(*found))
+        } else {
+            self.think(game, position, seat, random)
+        };
         self.seen = thought.map(|thought| thought.value);
         match thought.map(|thought| thought.choice) {
             Some(choice) => choice,
@@ -298,9 +356,10 @@ impl Strategy<Quoridor> for Thinker {
         view: &QuoridorView<'_>,
         _legal: &Choices,
         most: usize,
-        _random: &mut dyn Source,
+        random: &mut dyn Source,
     ) -> Vec<Weighed<Choice>> {
-        self.best(view.game(), view.position(), view.seat(), most)
+        let best = self.best(view.game(), (view.position(), view.seat()), most, random);
+        best.into_iter().map(|(_, weighed)| weighed).collect()
     }
 
     /// A person learns more of a step or a fence that can be explained than of one that is better by a hair.
@@ -338,7 +397,7 @@ impl Strategy<Quoridor> for Thinker {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game as _, Notation as _, Silent, Turn, numbers::Numbers, quoridor::Config};
+    use crate::rules::{Notation as _, Silent, Turn, numbers::Numbers, quoridor::Config};
 
     fn read(fences: u8, position: &str) -> (Quoridor, Position, Seat) {
         let config = Config {
@@ -454,6 +513,25 @@ mod tests {
         };
         assert_eq!(tells(Thinker::master(1, Some(network))), [true; 2]);
         assert_eq!(tells(Thinker::with_nodes(1000)), [false; 2]);
+        assert_eq!(tells(Thinker::master(1, None)), [false; 2], "played on");
+    }
+
+    #[test]
+    fn among_four_only_a_master_without_a_network_plays_on_and_chooses_the_same_again() {
+        let (game, network) = judgement::tests::alike(4);
+        let (position, seat) = (game.start(), Seat::new(0));
+        let legal = game.choices(&position, seat);
+        let choose = |player: &mut Thinker| {
+            player.choose(&game.view(&position, seat), &legal, &mut Numbers(3));
+            player.choose(&game.view(&position, seat), &legal, &mut Numbers(5))
+        };
+        let mut used = Thinker::master(20, None);
+        assert_eq!(choose(&mut used), choose(&mut used));
+        assert!(used.plays_on(&game) && !Thinker::hard().plays_on(&game));
+        assert!(!Thinker::master(20, Some(network)).plays_on(&game));
+        assert!(!Thinker::master(20, None).counting().plays_on(&game));
+        let (two, ..) = read(10, "pawns=e4,e6 left=10,9 fences=e6h next=0");
+        assert!(!used.plays_on(&two));
     }
 
     #[test]

@@ -257,7 +257,7 @@ mod tests {
             let middle = (left + size.x - right) / 2.0;
             for along in [-6.0, 0.0, 6.0] {
                 let seen = place.rotation.inverse() * (Vec3::new(0.0, 0.0, along) - place.translation);
-                let px = (clip.project_point3(seen).x + 1.0) / 2.0 * size.x;
+                let px = f32::midpoint(clip.project_point3(seen).x, 1.0) * size.x;
                 assert!((px - middle).abs() < 1.0, "{left} {right} {along}: {px}");
             }
         }

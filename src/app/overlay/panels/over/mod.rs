@@ -435,7 +435,7 @@ fn list(
             if let Some(portrait) = seats::portrait(current, facts, seat) {
                 portrait.show(ui.painter(), Rect::from_center_size(face, vec2(FACE, FACE)));
             }
-            let top = middle - (words.name.size().y + words.came.size().y) / 2.0;
+            let top = middle - f32::midpoint(words.name.size().y, words.came.size().y);
             let left = face.x + FACE / 2.0 + AROUND;
             let low = pos2(left, top + words.name.size().y);
             let cut = words.name.elided;
