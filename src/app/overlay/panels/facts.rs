@@ -6,8 +6,14 @@
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
-    app::{base::Beat, current::Current, overlay::widgets::drawn::marked, settings::Settings, table::Busy},
-    play::{Act, Step},
+    app::{
+        base::Beat,
+        current::Current,
+        overlay::widgets::{drawn::marked, faces::Portrait},
+        settings::Settings,
+        table::Busy,
+    },
+    play::{Act, Step, company},
     rules::{Arg, Message, Seat, Turn},
     staging::{Colour, Cue, Form, Layout, MarkKind, Scene, SpotName, pieces::Progress},
     texts::{self, Language},
@@ -327,6 +333,18 @@ impl Counting {
             scene.set_count(spot, now.round() as usize);
         }
         true
+    }
+
+    /// Whether it is up to a seat.
+    pub(super) fn is_next(&self, seat: Seat) -> bool {
+        matches!(self.doing, Doing::Rolls(who) | Doing::Chooses(who) | Doing::Thinks(who) | Doing::Elsewhere(who) if who == seat)
+    }
+
+    /// The face of who sits there, as it feels now.
+    pub(super) fn portrait(&self, current: &Current, seat: Seat) -> Option<Portrait> {
+        let face = company::face(current.game().setup().chairs.get(seat.index())?)?;
+        let mood = current.mood(seat, self.is_next(seat));
+        Some(Portrait::new(face, self.colour(seat)).feeling(mood))
     }
 }
 

@@ -38,13 +38,6 @@ const MATE: f32 = 18.0;
 /// How wide the menu of a seat is.
 const WIDE: f32 = 340.0;
 
-/// The face of who sits there, as it feels now.
-pub(super) fn portrait(current: &Current, facts: &Facts, seat: Seat) -> Option<Portrait> {
-    let face = company::face(current.game().setup().chairs.get(seat.index())?)?;
-    let mood = current.mood(seat, is_next(facts, seat));
-    Some(Portrait::new(face, facts.colour(seat)).feeling(mood))
-}
-
 /// All seats that play.
 pub(in crate::app::overlay) fn list(
     ui: &mut Ui,
@@ -65,10 +58,6 @@ fn partners(current: &Current, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     mates.filter(move |&mate| mate != seat && board.team(mate) == board.team(seat))
 }
 
-fn is_next(facts: &Facts, seat: Seat) -> bool {
-    matches!(facts.doing, Doing::Rolls(who) | Doing::Chooses(who) | Doing::Thinks(who) | Doing::Elsewhere(who) if who == seat)
-}
-
 fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: Seat, pressed: &mut Pressed) {
     let setup = current.game().setup();
     let Some(chair) = setup.chairs.get(seat.index()) else {
@@ -83,7 +72,7 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::click());
     let told = format!("{name}, {who}");
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &told));
-    let next = is_next(facts, seat);
+    let next = facts.is_next(seat);
     let over = response.hovered() || Popup::is_id_open(ui.ctx(), response.id.with("menu"));
     let line = if next { ACCENT } else { LINE };
     let fill = if over { RAISED } else { CARD };
@@ -92,7 +81,7 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
         .rect(rect, CORNER, fill, Stroke::new(width, line), StrokeKind::Inside);
     widgets::ring(ui, &response, rect, CORNER);
 
-    if let Some(portrait) = portrait(current, facts, seat) {
+    if let Some(portrait) = facts.portrait(current, seat) {
         let place =
             Rect::from_center_size(rect.left_center() + vec2(FACE / 2.0 + 6.0, 0.0), vec2(FACE, FACE));
         portrait.show(ui.painter(), place);

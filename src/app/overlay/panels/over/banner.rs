@@ -12,7 +12,7 @@ use crate::{
     app::{
         current::Current,
         overlay::{
-            panels::{facts::Facts, seats},
+            panels::facts::Facts,
             widgets::{
                 self,
                 style::{self, ACCENT, TEXT},
@@ -117,7 +117,7 @@ pub(super) fn show(
                 for (at, seat) in first.into_iter().enumerate() {
                     let at = pos2(from + FACE * at as f32, middle.y);
                     painter.circle(at, FACE / 2.0 + 2.0, WOOD, Stroke::new(1.5, ACCENT));
-                    if let Some(portrait) = seats::portrait(current, facts, seat) {
+                    if let Some(portrait) = facts.portrait(current, seat) {
                         portrait.show(painter, Rect::from_center_size(at, vec2(FACE, FACE)));
                     }
                 }

@@ -19,7 +19,7 @@ use bevy_egui::{
 
 use super::{
     facts::{Doing, Facts},
-    seats, trouble,
+    trouble,
 };
 use crate::{
     app::{
@@ -432,7 +432,7 @@ fn list(
             let middle = rect.top() + head / 2.0;
             let at = pos2(rect.left() + PAD, middle - words.place.size().y / 2.0);
             let face = pos2(at.x + words.place.size().x + AROUND + FACE / 2.0, middle);
-            if let Some(portrait) = seats::portrait(current, facts, seat) {
+            if let Some(portrait) = facts.portrait(current, seat) {
                 portrait.show(ui.painter(), Rect::from_center_size(face, vec2(FACE, FACE)));
             }
             let top = middle - f32::midpoint(words.name.size().y, words.came.size().y);
