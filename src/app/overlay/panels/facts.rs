@@ -158,6 +158,18 @@ pub(in crate::app::overlay) struct Facts {
 }
 
 impl Facts {
+    /// Whether it is up to a seat.
+    pub(super) fn is_next(&self, seat: Seat) -> bool {
+        matches!(self.doing, Doing::Rolls(who) | Doing::Chooses(who) | Doing::Thinks(who) | Doing::Elsewhere(who) if who == seat)
+    }
+
+    /// The face of who sits there, as it feels now.
+    pub(super) fn portrait(&self, current: &Current, seat: Seat) -> Option<Portrait> {
+        let face = company::face(current.game().setup().chairs.get(seat.index())?)?;
+        let mood = current.mood(seat, self.is_next(seat));
+        Some(Portrait::new(face, self.colour(seat)).feeling(mood))
+    }
+
     /// The lines that people have seen happen.
     pub(in crate::app::overlay) fn lines(&self) -> &[Line] {
         &self.lines[..self.shown]
@@ -333,18 +345,6 @@ impl Counting {
             scene.set_count(spot, now.round() as usize);
         }
         true
-    }
-
-    /// Whether it is up to a seat.
-    pub(super) fn is_next(&self, seat: Seat) -> bool {
-        matches!(self.doing, Doing::Rolls(who) | Doing::Chooses(who) | Doing::Thinks(who) | Doing::Elsewhere(who) if who == seat)
-    }
-
-    /// The face of who sits there, as it feels now.
-    pub(super) fn portrait(&self, current: &Current, seat: Seat) -> Option<Portrait> {
-        let face = company::face(current.game().setup().chairs.get(seat.index())?)?;
-        let mood = current.mood(seat, self.is_next(seat));
-        Some(Portrait::new(face, self.colour(seat)).feeling(mood))
     }
 }
 
