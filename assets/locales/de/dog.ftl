@@ -77,8 +77,10 @@ event-dog-gave-card = { $seat } gibt die Karte { $card } an { $to }.
 event-dog-played = { $seat } spielt { $card }.
 event-dog-joker = { $seat } spielt einen Joker als { $card }.
 event-dog-started = Eine Figur von { $seat } verlässt den Zwinger.
+event-dog-started-brief = Eine Figur verlässt den Zwinger.
 event-dog-moved = Eine Figur von { $seat } zieht nach { $to }.
 event-dog-moved-plain = Eine Figur von { $seat } zieht weiter.
+event-dog-moved-plain-brief = Eine Figur zieht weiter.
 event-dog-struck = { $by } schlägt auf P{ $spot } eine Figur von { $seat }.
 event-dog-struck-plain = { $by } schlägt eine Figur von { $seat }.
 event-dog-struck-own = { $by } schlägt auf P{ $spot } eine eigene Figur.
@@ -237,6 +239,18 @@ prompt-dog-jack = Der Bube tauscht: Wähle deine eigene Figur
 prompt-dog-with = Wähle die Figur, mit der sie den Platz tauscht
 prompt-dog-place = { $card }: Wähle, wohin eine Figur zieht
 outlook-dog-strikes = Schlägt { $seat } auf { $spot }
+outlook-dog-card =
+    { $card ->
+        [A] Eine Figur verlässt den Zwinger oder zieht 1 oder 11.
+        [K] Eine Figur verlässt den Zwinger oder zieht 13.
+        [Q] Eine Figur zieht 12.
+        [J] Eine deiner Figuren tauscht den Platz mit einer anderen Farbe.
+        [7] Sieben Schritte zum Verteilen; was dabei überholt wird, ist geschlagen.
+        [4] Eine Figur zieht 4, vor oder zurück.
+        [T] Eine Figur zieht 10.
+        [X] Steht für jede andere Karte.
+       *[other] Eine Figur zieht { $card }.
+    }
 position-part-dog = Ein Brett allein genügt, als Text (P0*F1|P14P16||P48*) oder als Zeichnung aus Zeichen: Die Karten werden neu gegeben.
 hint-dog-card =
     { $card ->

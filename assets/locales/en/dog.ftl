@@ -78,8 +78,10 @@ event-dog-gave-card = { $seat } gives { $to } the card { $card }.
 event-dog-played = { $seat } plays { $card }.
 event-dog-joker = { $seat } plays a joker as { $card }.
 event-dog-started = A piece of { $seat } leaves the kennel.
+event-dog-started-brief = A piece leaves the kennel.
 event-dog-moved = A piece of { $seat } goes to { $to }.
 event-dog-moved-plain = A piece of { $seat } moves on.
+event-dog-moved-plain-brief = A piece moves on.
 event-dog-struck = { $by } strikes a piece of { $seat } on P{ $spot }.
 event-dog-struck-plain = { $by } strikes a piece of { $seat }.
 event-dog-struck-own = { $by } strikes a piece of its own on P{ $spot }.
@@ -238,6 +240,18 @@ prompt-dog-jack = The jack swaps: choose your own piece
 prompt-dog-with = Choose the piece with which it changes places
 prompt-dog-place = { $card }: choose where a piece goes
 outlook-dog-strikes = Strikes { $seat } on { $spot }
+outlook-dog-card =
+    { $card ->
+        [A] A piece leaves the kennel, or goes 1 or 11.
+        [K] A piece leaves the kennel, or goes 13.
+        [Q] A piece goes 12.
+        [J] One of your pieces and one of another colour change places.
+        [7] Seven steps to share out; what they pass over is struck.
+        [4] A piece goes 4, forward or backward.
+        [T] A piece goes 10.
+        [X] Stands for any other card.
+       *[other] A piece goes { $card }.
+    }
 position-part-dog = A board alone will do, as text (P0*F1|P14P16||P48*) or as its picture in characters: the cards are dealt anew.
 hint-dog-card =
     { $card ->

@@ -77,8 +77,10 @@ event-dog-gave-card = { $seat } da a { $to } la carta { $card }.
 event-dog-played = { $seat } juega { $card }.
 event-dog-joker = { $seat } juega un comodín como { $card }.
 event-dog-started = Una ficha de { $seat } sale de la perrera.
+event-dog-started-brief = Una ficha sale de la perrera.
 event-dog-moved = Una ficha de { $seat } va a { $to }.
 event-dog-moved-plain = Una ficha de { $seat } avanza.
+event-dog-moved-plain-brief = Una ficha avanza.
 event-dog-struck = { $by } se come una ficha de { $seat } en P{ $spot }.
 event-dog-struck-plain = { $by } se come una ficha de { $seat }.
 event-dog-struck-own = { $by } se come una ficha propia en P{ $spot }.
@@ -242,6 +244,18 @@ prompt-dog-jack = La jota intercambia: elige una ficha tuya
 prompt-dog-with = Elige la ficha con la que cambia de sitio
 prompt-dog-place = { $card }: elige adónde va una ficha
 outlook-dog-strikes = Come a { $seat } en { $spot }
+outlook-dog-card =
+    { $card ->
+        [A] Una ficha sale de la perrera, o avanza 1 u 11.
+        [K] Una ficha sale de la perrera, o avanza 13.
+        [Q] Una ficha avanza 12.
+        [J] Una ficha tuya cambia de sitio con una de otro color.
+        [7] Siete pasos para repartir; se come lo que se adelanta.
+        [4] Una ficha va 4 hacia delante o hacia atrás.
+        [T] Una ficha avanza 10.
+        [X] Vale por cualquier otra carta.
+       *[other] Una ficha avanza { $card }.
+    }
 position-part-dog = Basta con un tablero solo, como texto (P0*F1|P14P16||P48*) o dibujado con caracteres: las cartas se reparten de nuevo.
 hint-dog-card =
     { $card ->

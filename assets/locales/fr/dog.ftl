@@ -79,8 +79,10 @@ event-dog-gave-card = { $seat } donne { $card } à { $to }.
 event-dog-played = { $seat } joue { $card }.
 event-dog-joker = { $seat } joue un joker, qui vaut { $card }.
 event-dog-started = { $seat } : un pion sort du chenil.
+event-dog-started-brief = Un pion sort du chenil.
 event-dog-moved = { $seat } : un pion va en { $to }.
 event-dog-moved-plain = { $seat } : un pion avance.
+event-dog-moved-plain-brief = Un pion avance.
 event-dog-struck = { $by } prend un pion à { $seat } sur P{ $spot }.
 event-dog-struck-plain = { $by } prend un pion à { $seat }.
 event-dog-struck-own = { $by } prend un de ses propres pions sur P{ $spot }.
@@ -240,6 +242,18 @@ prompt-dog-jack = Le valet échange : choisis un de tes pions
 prompt-dog-with = Choisis le pion avec lequel il change de place
 prompt-dog-place = { $card } : choisis où va un pion
 outlook-dog-strikes = Prend un pion à { $seat } sur { $spot }
+outlook-dog-card =
+    { $card ->
+        [A] Un pion sort du chenil, ou avance de 1 ou de 11.
+        [K] Un pion sort du chenil, ou avance de 13.
+        [Q] Un pion avance de 12.
+        [J] Un de tes pions change de place avec un pion d’une autre couleur.
+        [7] Sept pas à répartir ; ce qu’ils dépassent est pris.
+        [4] Un pion avance ou recule de 4.
+        [T] Un pion avance de 10.
+        [X] Vaut n’importe quelle autre carte.
+       *[other] Un pion avance de { $card }.
+    }
 position-part-dog = Un plateau seul suffit, en texte (P0*F1|P14P16||P48*) ou dessiné en caractères : les cartes sont redistribuées.
 hint-dog-card =
     { $card ->

@@ -78,8 +78,10 @@ event-dog-gave-card = { $seat } geeft { $to } de kaart { $card }.
 event-dog-played = { $seat } speelt { $card }.
 event-dog-joker = { $seat } speelt een joker als { $card }.
 event-dog-started = Een pion van { $seat } verlaat de kennel.
+event-dog-started-brief = Een pion verlaat de kennel.
 event-dog-moved = Een pion van { $seat } gaat naar { $to }.
 event-dog-moved-plain = Een pion van { $seat } loopt verder.
+event-dog-moved-plain-brief = Een pion loopt verder.
 event-dog-struck = { $by } slaat een pion van { $seat } op P{ $spot }.
 event-dog-struck-plain = { $by } slaat een pion van { $seat }.
 event-dog-struck-own = { $by } slaat een eigen pion op P{ $spot }.
@@ -238,6 +240,18 @@ prompt-dog-jack = De boer ruilt: kies je eigen pion
 prompt-dog-with = Kies de pion waarmee hij van plaats ruilt
 prompt-dog-place = { $card }: kies waar een pion heen gaat
 outlook-dog-strikes = Slaat { $seat } op { $spot }
+outlook-dog-card =
+    { $card ->
+        [A] Een pion komt uit de kennel, of gaat 1 of 11.
+        [K] Een pion komt uit de kennel, of gaat 13.
+        [Q] Een pion gaat 12.
+        [J] Een van je pionnen ruilt van plaats met een van een andere kleur.
+        [7] Zeven stappen om te verdelen; waar ze overheen gaan, wordt geslagen.
+        [4] Een pion gaat 4, vooruit of achteruit.
+        [T] Een pion gaat 10.
+        [X] Telt als elke andere kaart die je wilt.
+       *[other] Een pion gaat { $card }.
+    }
 position-part-dog = Alleen een bord is genoeg, als tekst (P0*F1|P14P16||P48*) of als tekening in tekens: de kaarten worden opnieuw gedeeld.
 hint-dog-card =
     { $card ->

@@ -6,7 +6,7 @@ mod spots;
 use super::{super::Look, layout};
 use crate::{
     rules::{
-        ChoiceSet, Game, Message, Seat, Turn,
+        Arg, ChoiceSet, Game, Message, Seat, Turn,
         dog::{Card, Cards, Choice, Dog, DogView, Event, PIECES, Place, Position, Rule},
     },
     staging::{Cue, Eyes, Face, Layout, Outlook, Pass, Pick, Scene, SpotName},
@@ -426,7 +426,16 @@ impl Look for DogLook {
         if self.rules.forbids(position, seat, choice).is_some() {
             return None;
         }
-        let words: Vec<Message> = self
+        let card = match choice {
+            Choice::Card(card) => {
+                // A text tells numbers from letters.
+                let sign = card.to_string();
+                let told = sign.parse().map_or(Arg::Text(sign), Arg::Number);
+                Some(Message::new("outlook-dog-card").with("card", told))
+            }
+            _ => None,
+        };
+        let strikes = self
             .rules
             .trial(position, choice)
             .into_iter()
@@ -437,8 +446,8 @@ impl Look for DogLook {
                         .with("spot", i64::from(spot)),
                 ),
                 _ => None,
-            })
-            .collect();
+            });
+        let words: Vec<Message> = card.into_iter().chain(strikes).collect();
         (!words.is_empty()).then_some(Outlook {
             ways: Vec::new(),
             words,
