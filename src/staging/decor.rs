@@ -13,6 +13,8 @@ use super::{Colour, Colours, Theme, drawing::path, pieces::Part};
 /// What a board has beside its spots.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decor {
+    /// Printed faintly on the bare board, below all else.
+    pub ornament: Vec<Part>,
     /// Painted below the spots, in this order. A board that has any paints the yards with them too.
     pub patches: Vec<Patch>,
     /// Printed on spots.
@@ -26,6 +28,7 @@ pub struct Decor {
 impl Default for Decor {
     fn default() -> Self {
         Self {
+            ornament: Vec::new(),
             patches: Vec::new(),
             arrows: Vec::new(),
             cup: None,
@@ -67,6 +70,8 @@ pub enum Tint {
     On(Colour),
 }
 
+/// How much of an ornament is seen.
+const FAINT: f32 = 0.13;
 /// How far from the edge of a large patch its inlay is.
 const INLAY: f32 = 0.15;
 
@@ -87,17 +92,31 @@ impl Tint {
     }
 }
 
+/// A part as the beginning of an element.
+fn shape(part: &Part) -> String {
+    match part {
+        Part::Polygon(points) => format!(r#"path d="{}""#, path(points)),
+        Part::Disc(at, radius) => format!(r#"circle cx="{}" cy="{}" r="{radius}""#, at.x, -at.y),
+        Part::Upright(foot, long, broad) => format!(
+            r#"rect x="{}" y="{}" width="{broad}" height="{long}""#,
+            foot.x - broad / 2.0,
+            -foot.y - long
+        ),
+    }
+}
+
+/// Draws an ornament: what of it lies over each other is no darker.
+pub(super) fn ornament(svg: &mut String, parts: &[Part], theme: &Theme) {
+    let _ = writeln!(svg, r#"<g fill="{}" opacity="{FAINT}">"#, theme.print);
+    for part in parts {
+        let _ = writeln!(svg, "<{}/>", shape(part));
+    }
+    svg.push_str("</g>\n");
+}
+
 impl Patch {
     pub(super) fn draw(&self, svg: &mut String, theme: &Theme, colours: Colours) {
-        let shape = match &self.part {
-            Part::Polygon(points) => format!(r#"path d="{}""#, path(points)),
-            Part::Disc(at, radius) => format!(r#"circle cx="{}" cy="{}" r="{radius}""#, at.x, -at.y),
-            Part::Upright(foot, long, broad) => format!(
-                r#"rect x="{}" y="{}" width="{broad}" height="{long}""#,
-                foot.x - broad / 2.0,
-                -foot.y - long
-            ),
-        };
+        let shape = shape(&self.part);
         let over = match (self.tint, &self.part) {
             (Tint::Bare, Part::Disc(..)) => "bowl",
             (Tint::Bare, _) => "trough",

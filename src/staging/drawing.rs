@@ -70,6 +70,9 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     );
     draw_ground(&mut svg, layout, theme);
     let decor = layout.decor();
+    if !decor.ornament.is_empty() {
+        decor::ornament(&mut svg, &decor.ornament, theme);
+    }
     for patch in &decor.patches {
         patch.draw(&mut svg, theme, colours);
     }

@@ -19,11 +19,21 @@ use crate::{
         boards::arms::Arms,
         layout::{Outline, SeatPlace, Sheet},
         pieces::{
+            Part,
             card::{self, CARD, THICKNESS},
             pawn::PAWN,
         },
     },
 };
+
+/// How large the signs of the seats are: they stand free.
+const SIGN: f32 = 0.32;
+/// How far the stacks reach from the middle of the board.
+const STACKS: f32 = 1.35;
+/// Half of a paw print, how far it lies from the middle of its trail, and how far two of one side lie apart.
+const PAW: f32 = 0.3;
+const ASIDE: f32 = 0.2;
+const STRIDE: f32 = 0.85;
 
 /// Ring spots from the corner of one arm to that of the next.
 const SECTOR: u8 = 16;
@@ -249,9 +259,47 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
         lines,
         words: Vec::new(),
         goals: Vec::new(),
-        decor: Decor::default(),
+        decor: Decor {
+            ornament: trail(&cross, f32::from(pieces)),
+            sign: SIGN,
+            ..Decor::default()
+        },
         counted: PAWN,
     })
+}
+
+/// The paw prints of a dog that runs round the stacks, the way the pieces go; none where a small board has no room for them.
+fn trail(cross: &Cross, pieces: f32) -> Vec<Part> {
+    let arms = &cross.arms;
+    let lanes = cross.tip - 1.0 - pieces - 0.5;
+    if lanes - STACKS < 2.0 * (ASIDE + PAW) {
+        return Vec::new();
+    }
+    let radius = f32::midpoint(STACKS, lanes);
+    let way = (arms.direction(1) - arms.direction(0)).signum();
+    // As many on either side.
+    let pairs = (PI * radius / STRIDE).floor();
+    let turn = PI / pairs;
+    let print = |n: u8| {
+        let angle = f32::from(n) * turn + turn / 2.0;
+        let aside = if n.is_multiple_of(2) { ASIDE } else { -ASIDE };
+        paw(Vec2::from_angle(angle) * (radius + aside), angle + way * PI / 2.0)
+    };
+    (0..2 * pairs as u8).flat_map(print).collect()
+}
+
+/// A paw print: the pad and four toes before it.
+fn paw(at: Vec2, heading: f32) -> Vec<Part> {
+    let along = Vec2::from_angle(heading);
+    let disc = |(ahead, aside): (f32, f32), radius: f32| {
+        Part::Disc(at + PAW * (ahead * along + aside * along.perp()), PAW * radius)
+    };
+    let pad = [((-0.25, 0.0), 0.42), ((-0.5, 0.32), 0.3), ((-0.5, -0.32), 0.3)];
+    let toes = [(0.2, 0.72), (0.2, -0.72), (0.65, 0.28), (0.65, -0.28)].map(|toe| (toe, 0.24));
+    pad.into_iter()
+        .chain(toes)
+        .map(|(place, radius)| disc(place, radius))
+        .collect()
 }
 
 #[cfg(test)]

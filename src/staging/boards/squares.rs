@@ -17,7 +17,7 @@ const LETTERS: f32 = 0.37;
 /// From the outermost squares to the signs of the seats.
 pub const SEATS: f32 = 0.86;
 /// From what lies outermost to the edge of the board.
-pub const MARGIN: f32 = 0.62;
+pub const MARGIN: f32 = 0.7;
 
 /// The name of a square.
 fn square(column: u8, row: u8) -> String {
