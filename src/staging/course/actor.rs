@@ -82,6 +82,14 @@ impl Actor {
         })
     }
 
+    /// The places that it passes, from the first to the last.
+    #[must_use]
+    pub fn passes(&self) -> Vec<Vec2> {
+        let mut places: Vec<Vec2> = self.way.iter().map(|(_, at)| *at).collect();
+        places.dedup();
+        places
+    }
+
     /// Everything that it shows in turn.
     #[must_use]
     pub fn faces(&self) -> Vec<Option<Face>> {

@@ -271,9 +271,9 @@ fn drawn(
         from = -side / 2.0,
     );
     drawing::scene(&mut standing, layout, &course.still(layout, scene), colours);
-    for (from, to) in ways(example, course, staging, layout) {
+    for (way, to) in ways(example, course, staging, layout) {
         if !to.form.draw_going(&mut standing, to, colour) {
-            arrow(&mut ground, from, to, colour);
+            arrow(&mut ground, &way, colour);
         }
         if forbidden {
             let stands = scene.pieces.iter().any(|(_, spot)| *spot == to.name);
@@ -283,45 +283,61 @@ fn drawn(
     [ground, standing].map(|svg| svg + "</svg>")
 }
 
-/// Where pieces go in an example: from where each stands to where it comes, and what a rule forbids.
+/// Where pieces go in an example, and what a rule forbids: the points of each way and the spot at its end.
 fn ways<'a>(
     example: &Example,
     course: &Course,
     staging: &dyn Staging,
     layout: &'a Layout,
-) -> Vec<(&'a Spot, &'a Spot)> {
-    let forbidden = example.forbidden().is_some();
-    let walking = course.actors.iter().filter(|actor| actor.walks);
-    let ways: Vec<(SpotName, SpotName)> = if forbidden {
+) -> Vec<(Vec<Vec2>, &'a Spot)> {
+    let spot = |name: &SpotName| layout.spot(name.as_str());
+    if example.forbidden().is_some() {
         let ends = |number| staging.ends_of(&*example.board, example.seat, number);
-        example.number.and_then(ends).into_iter().collect()
-    } else {
-        walking
-            .map(|actor| (actor.from.clone(), actor.to.clone()))
-            .collect()
-    };
-    let spots = ways
-        .iter()
-        .map(|(from, to)| Some((layout.spot(from.as_str())?, layout.spot(to.as_str())?)));
-    spots.flatten().collect()
+        let ends = example.number.and_then(ends);
+        let way = ends.and_then(|(from, to)| Some((vec![spot(&from)?.at, spot(&to)?.at], spot(&to)?)));
+        return way.into_iter().collect();
+    }
+    let walking = course.actors.iter().filter(|actor| actor.walks);
+    walking
+        .filter_map(|actor| Some((actor.passes(), spot(&actor.to)?)))
+        .collect()
 }
 
-/// An arrow from one spot to another.
-fn arrow(svg: &mut String, from: &Spot, to: &Spot, colour: &str) {
-    let along = (to.at - from.at).normalize_or_zero();
-    if along == Vec2::ZERO {
+/// A way that is so many times as long as the straight one goes round a corner.
+const ROUND: f32 = 1.1;
+
+/// An arrow along a way: round its corners, or in one bow where it has none.
+fn arrow(svg: &mut String, points: &[Vec2], colour: &str) {
+    let (&[from, second, ..], &[.., last, to]) = (points, points) else {
         return;
-    }
-    let (a, b) = (from.at + along * 0.42, to.at - along * 0.5);
-    // A bow, so that the way is seen beside the spots in between.
-    let middle = (a + b) / 2.0 + along.perp() * (a.distance(b) * 0.18);
-    let tip = (b - middle).normalize_or_zero();
+    };
+    let long: f32 = points.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
+    let along = (to - from).normalize_or_zero();
+    let (way, tip, b) = if long > ROUND * from.distance(to) {
+        let (begins, ends) = (
+            (second - from).normalize_or_zero(),
+            (to - last).normalize_or_zero(),
+        );
+        let (a, b) = (from + begins * 0.42, to - ends * 0.5);
+        let mut way = format!("M{} {}", a.x, -a.y);
+        for at in points[1..points.len() - 1].iter().chain([&b]) {
+            let _ = write!(way, "L{} {}", at.x, -at.y);
+        }
+        (way, ends, b)
+    } else if along == Vec2::ZERO {
+        return;
+    } else {
+        let (a, b) = (from + along * 0.42, to - along * 0.5);
+        // A bow, so that the way is seen beside the spots in between.
+        let middle = (a + b) / 2.0 + along.perp() * (a.distance(b) * 0.18);
+        let way = format!("M{} {}Q{} {} {} {}", a.x, -a.y, middle.x, -middle.y, b.x, -b.y);
+        (way, (b - middle).normalize_or_zero(), b)
+    };
     let side = tip.perp() * 0.22;
     let (left, right) = (b - tip * 0.4 + side, b - tip * 0.4 - side);
-    let way = format!("M{} {}Q{} {} {} {}", a.x, -a.y, middle.x, -middle.y, b.x, -b.y);
     let _ = writeln!(
         svg,
-        r##"<path d="{way}" fill="none" stroke="#FFF8E6" stroke-width=".3" stroke-linecap="round"/><path d="{way}M{} {}L{} {}L{} {}" fill="none" stroke="{colour}" stroke-width=".16" stroke-linecap="round" stroke-linejoin="round"/>"##,
+        r##"<path d="{way}" fill="none" stroke="#FFF8E6" stroke-width=".3" stroke-linecap="round" stroke-linejoin="round"/><path d="{way}M{} {}L{} {}L{} {}" fill="none" stroke="{colour}" stroke-width=".16" stroke-linecap="round" stroke-linejoin="round"/>"##,
         left.x, -left.y, b.x, -b.y, right.x, -right.y,
     );
 }
