@@ -14,7 +14,7 @@ use crate::{
         current::Current,
         keep::puzzling::{Puzzling, today},
         overlay::widgets::{
-            Weight, button, chips, game_name,
+            Weight, bar, button, chips, game_name,
             page::page,
             part, quiet,
             signs::{Icon, colours},
@@ -79,6 +79,8 @@ pub(in crate::app::overlay) fn show(
             });
             let told = Sentence::new("puzzles-solved").with("count", count);
             quiet(ui, &texts::say(&told.with("solved", solved)));
+            ui.add_space(2.0);
+            bar(ui, solved as f32 / count.max(1) as f32);
             ui.add_space(6.0);
             let begin = |ui: &mut Ui| {
                 button(

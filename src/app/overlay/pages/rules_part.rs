@@ -10,7 +10,7 @@ use crate::{
     app::{
         keep::own::OwnPlayers,
         overlay::widgets::{
-            chips, field, fold,
+            WORDS, WORDS_BY_SWITCH, beside, chips, field, fold,
             lists::{Item, drop_down},
             part, quiet, setting, stepper, style, switch,
         },
@@ -182,7 +182,12 @@ fn one(ui: &mut Ui, draft: &mut Draft, known: &Setting) {
     let help = texts::text(&format!("setting-{name}-help"));
     let value = draft.config.get(name);
     let mut new = None;
-    setting(ui, &title, &help, |ui| match known.kind {
+    let words = if matches!(known.kind, Kind::Flag) {
+        WORDS_BY_SWITCH
+    } else {
+        WORDS
+    };
+    beside(ui, (&title, &help), words, |ui| match known.kind {
         Kind::Flag => {
             let mut on = value == "on";
             if switch(ui, &mut on, &title) {

@@ -18,7 +18,7 @@ use crate::{
                 page::{self, Sheet},
                 setting, share, stepper,
                 style::QUIET,
-                switch, written_speed,
+                written_speed,
             },
         },
         settings::{Motion, Quality, Settings, Shelf},
@@ -305,7 +305,5 @@ fn choice(ui: &mut Ui, name: &str, names: &[String], chosen: Option<usize>, mut 
 fn toggle(ui: &mut Ui, name: &str, on: &mut bool) {
     let title = texts::text(name);
     let help = texts::text(&format!("{name}-help"));
-    widgets::beside(ui, (&title, &help), 0.84, |ui| {
-        switch(ui, on, &title);
-    });
+    widgets::toggle(ui, &title, &help, on);
 }

@@ -142,6 +142,13 @@ fn press(ui: &Ui, response: &Response, rect: Rect, weight: Weight) -> Color32 {
     text
 }
 
+/// What is said of something in a list, to the left of it: below, it would hide the next one.
+pub(in crate::app::overlay) fn tip_beside(response: &Response, text: &str) {
+    let mut tip = egui::Tooltip::for_enabled(response);
+    tip.popup = tip.popup.align(egui::RectAlign::LEFT);
+    tip.show(|ui| ui.label(text));
+}
+
 /// A square button with an icon; the text is told when the pointer rests on it.
 pub(in crate::app::overlay) fn icon_button(ui: &mut Ui, icon: Icon, text: &str) -> Response {
     let response = icon_button_without_tip(ui, icon, text);
@@ -402,12 +409,23 @@ pub(in crate::app::overlay) fn words(ui: &mut Ui, title: &str, help: &str) {
     });
 }
 
+/// Which share of the width the words of a setting have: usually, and beside a switch.
+pub(in crate::app::overlay) const WORDS: f32 = 0.58;
+pub(in crate::app::overlay) const WORDS_BY_SWITCH: f32 = 0.84;
+
 /// A setting: its name and its sentence on the left, what changes it on the right, or below where it is narrow.
 pub(in crate::app::overlay) fn setting(ui: &mut Ui, title: &str, help: &str, control: impl FnOnce(&mut Ui)) {
-    beside(ui, (title, help), 0.58, control);
+    beside(ui, (title, help), WORDS, control);
 }
 
-/// The same where the control is small: the words have this share of the width.
+/// A setting that is on or off.
+pub(in crate::app::overlay) fn toggle(ui: &mut Ui, title: &str, help: &str, on: &mut bool) {
+    beside(ui, (title, help), WORDS_BY_SWITCH, |ui| {
+        switch(ui, on, title);
+    });
+}
+
+/// The same with this share of the width for the words.
 pub(in crate::app::overlay) fn beside(
     ui: &mut Ui,
     (title, help): (&str, &str),

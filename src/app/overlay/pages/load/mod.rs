@@ -244,10 +244,10 @@ pub(in crate::app::overlay) fn show(
             } else {
                 filters(ui, load, &options);
                 cards(ui, load, &mut done);
+                let place = Sentence::new("load-folder").with("folder", load.folder.as_str());
+                widgets::quiet(ui, &texts::say(&place));
             }
             ui.add_space(6.0);
-            let place = Sentence::new("load-folder").with("folder", load.folder.as_str());
-            widgets::quiet(ui, &texts::say(&place));
             if let Ok(table) = &table {
                 done.begins = position(ui, table.entry.name(), load);
             }

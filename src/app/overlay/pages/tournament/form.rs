@@ -14,7 +14,7 @@ use crate::{
             signs::Icon,
             sitters::{group, own_item},
             style::{self, QUIET, WARN},
-            switch,
+            toggle,
         },
     },
     arena::{Plan, Shape, Stop, Tournament, Venues},
@@ -341,18 +341,17 @@ fn terms(ui: &mut Ui, form: &mut Form, width: f32) {
         }
         ui.add_space(8.0);
         let title = texts::text("tournament-stop");
-        setting(ui, &title, &texts::text("tournament-stop-help"), |ui| {
-            switch(ui, &mut form.stop, &title);
-        });
+        toggle(ui, &title, &texts::text("tournament-stop-help"), &mut form.stop);
         let title = texts::text("tournament-orders");
-        setting(ui, &title, &texts::text("tournament-orders-help"), |ui| {
-            switch(ui, &mut form.permutations, &title);
-        });
+        toggle(
+            ui,
+            &title,
+            &texts::text("tournament-orders-help"),
+            &mut form.permutations,
+        );
         if let Some(luck) = &mut form.luck {
             let title = texts::text("tournament-luck");
-            setting(ui, &title, &texts::text("tournament-luck-help"), |ui| {
-                switch(ui, luck, &title);
-            });
+            toggle(ui, &title, &texts::text("tournament-luck-help"), luck);
         }
         let title = texts::text("setup-seed");
         setting(ui, &title, &texts::text("tournament-seed-help"), |ui| {
