@@ -15,7 +15,8 @@ impl Current {
         self.name_in(seat, Language::current())
     }
 
-    fn name_in(&self, seat: Seat, language: Language) -> String {
+    /// The same in a language.
+    pub(in crate::app) fn name_in(&self, seat: Seat, language: Language) -> String {
         let name = self
             .game
             .setup()

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Color32, Rect, Sense, Separator, Ui, pos2, vec2},
+    egui::{Align2, Rect, Sense, Separator, Ui, pos2, vec2},
 };
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
             self,
             page::page,
             signs::{self, Icon},
-            style::{self, ACCENT, CORNER, RAISED, TEXT},
+            style::{self, ACCENT, CORNER, QUIET, RAISED, TEXT},
         },
     },
     texts,
@@ -39,24 +39,27 @@ enum Way {
 }
 
 /// What belongs together stands together: on with the game, other tables, what is kept, what is to be read, and the program.
-const GROUPS: [&[(Way, &str)]; 5] = [
-    &[(Way::Resume, "menu-resume")],
+const GROUPS: [&[(Way, Icon, &str)]; 5] = [
+    &[(Way::Resume, Icon::Play, "menu-resume")],
     &[
-        (Way::Setup, "menu-setup"),
-        (Way::Phones, "menu-phones"),
-        (Way::Title, "menu-title-page"),
-    ],
-    &[(Way::Save, "menu-save"), (Way::Load, "load-title")],
-    &[
-        (Way::Help, "menu-help"),
-        (Way::Rules, "menu-rules"),
-        (Way::Moves, "menu-moves"),
-        (Way::Die, "menu-die"),
+        (Way::Setup, Icon::Board, "menu-setup"),
+        (Way::Phones, Icon::Phone, "menu-phones"),
+        (Way::Title, Icon::House, "menu-title-page"),
     ],
     &[
-        (Way::Settings, "menu-settings"),
-        (Way::About, "menu-about"),
-        (Way::Console, "menu-console"),
+        (Way::Save, Icon::Save, "menu-save"),
+        (Way::Load, Icon::Chest, "load-title"),
+    ],
+    &[
+        (Way::Rules, Icon::Book, "menu-rules"),
+        (Way::Help, Icon::Keys, "menu-help"),
+        (Way::Moves, Icon::Pen, "menu-moves"),
+        (Way::Die, Icon::Seal, "menu-die"),
+    ],
+    &[
+        (Way::Settings, Icon::Sliders, "menu-settings"),
+        (Way::About, Icon::About, "menu-about"),
+        (Way::Console, Icon::Speech, "menu-console"),
     ],
 ];
 
@@ -89,11 +92,11 @@ pub(in crate::app::overlay) fn show(
         Way::Die => has_die,
         _ => true,
     };
-    let of = |group: &&'static [(Way, &'static str)]| -> Vec<_> {
+    let of = |group: &&'static [(Way, Icon, &'static str)]| -> Vec<_> {
         let ways = group.iter().copied();
-        ways.filter(|(way, _)| is_there(*way)).collect()
+        ways.filter(|(way, ..)| is_there(*way)).collect()
     };
-    let groups: Vec<Vec<(Way, &str)>> = GROUPS.iter().map(of).collect();
+    let groups: Vec<Vec<(Way, Icon, &str)>> = GROUPS.iter().map(of).collect();
     // Where they are too many for the window they stand side by side: none lies out of sight.
     let window = ctx.content_rect().size();
     let lines: usize = groups.iter().map(Vec::len).sum();
@@ -116,8 +119,8 @@ pub(in crate::app::overlay) fn show(
                         if at > 0 {
                             ui.add(Separator::default().spacing(APART - BETWEEN));
                         }
-                        for (way, key) in ways {
-                            if line(ui, &texts::text(key), matches!(way, Way::Resume)) {
+                        for (way, icon, key) in ways {
+                            if line(ui, *icon, &texts::text(key), matches!(way, Way::Resume)) {
                                 chosen = Some(*way);
                             }
                         }
@@ -155,7 +158,7 @@ pub(in crate::app::overlay) fn show(
     Ok(())
 }
 
-fn line(ui: &mut Ui, text: &str, first: bool) -> bool {
+fn line(ui: &mut Ui, icon: Icon, text: &str, first: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
     response.widget_info(|| {
         bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Button, true, text)
@@ -167,10 +170,10 @@ fn line(ui: &mut Ui, text: &str, first: bool) -> bool {
     if over {
         ui.painter().rect_filled(rect, CORNER, RAISED);
     }
-    let tint = if over { ACCENT } else { Color32::TRANSPARENT };
-    let arrow = Rect::from_center_size(rect.left_center() + vec2(16.0, 0.0), vec2(13.0, 13.0));
-    signs::icon(ui.painter(), arrow, Icon::Play, tint);
-    let at = pos2(rect.left() + 34.0, rect.center().y);
+    let tint = if over { ACCENT } else { QUIET };
+    let place = Rect::from_center_size(rect.left_center() + vec2(20.0, 0.0), vec2(19.0, 19.0));
+    signs::icon(ui.painter(), place, icon, tint);
+    let at = pos2(rect.left() + 44.0, rect.center().y);
     ui.painter()
         .text(at, Align2::LEFT_CENTER, text, style::medium(20.0), TEXT);
     widgets::ring(ui, &response, rect.shrink(2.0), CORNER);

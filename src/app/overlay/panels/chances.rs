@@ -26,6 +26,8 @@ use crate::{
 const BAR: f32 = 20.0;
 const GRAPH: f32 = 58.0;
 const MARKS: f32 = 14.0;
+/// What is free to its left and to its right.
+pub(super) const EDGE: f32 = 12.0;
 /// No part is written in that is narrower.
 const SIGNED: f32 = 18.0;
 const WRITTEN: f32 = 56.0;
@@ -164,7 +166,10 @@ pub(super) fn graph(
     let sides = Sides::new(current, facts);
     let size = vec2(ui.available_width(), GRAPH + MARKS);
     let (whole, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-    let rect = Rect::from_min_size(whole.min + vec2(12.0, 0.0), vec2(whole.width() - 24.0, GRAPH));
+    let rect = Rect::from_min_size(
+        whole.min + vec2(EDGE, 0.0),
+        vec2(whole.width() - 2.0 * EDGE, GRAPH),
+    );
     let x = |step: usize| rect.left() + rect.width() * step as f32 / count.max(1) as f32;
     ui.painter().rect_filled(rect, 4, SUNK);
     areas(ui.painter(), rect, &sides, chances, x);

@@ -1,9 +1,7 @@
 //! The list of what has happened, turn by turn, newest last. A line lights up on the table what it tells of; a click on it
 //! shows the table as it was then.
 
-use bevy_egui::egui::{
-    self, Id, Rangef, Rect, RectAlign, Response, ScrollArea, Sense, Tooltip, Ui, pos2, vec2,
-};
+use bevy_egui::egui::{self, Id, Rangef, Rect, Response, ScrollArea, Sense, Ui, pos2, vec2};
 
 use super::{
     facts::{Facts, Line},
@@ -15,7 +13,7 @@ use crate::{
         current::Current,
         overlay::widgets::{
             self,
-            drawn::Drawn,
+            drawn::{Drawn, Measure},
             signs,
             style::{self, ACCENT, QUIET, RAISED, TEXT},
         },
@@ -27,13 +25,41 @@ const SIGN: f32 = 26.0;
 const GAP: f32 = 4.0;
 /// What a turn keeps from the one before.
 const TURN: f32 = 7.0;
+/// What lies between two sentences that stand beside each other.
+const SPACE: f32 = 8.0;
 
-/// Where the lines of a list of this length end, remembered from frame to frame.
+/// Where the lines of a list of this width stand, remembered from frame to frame.
 #[derive(Clone, Default)]
-struct Ends {
+struct Places {
     width: f32,
-    /// With a hash of the line.
-    text: Vec<(f32, u64)>,
+    lines: Vec<Place>,
+}
+
+/// Where a line stands, from the upper left corner of the list.
+#[derive(Clone, Copy)]
+struct Place {
+    rect: Rect,
+    /// Whether it is no higher than one line of words.
+    is_one_row: bool,
+    hash: u64,
+}
+
+impl Places {
+    /// Where words stand that come next, a turn of their own or not: what came of a die or a card beside it, where it fits.
+    fn next(&self, words: Measure, begins: bool) -> Rect {
+        let last = self.lines.last();
+        let beside = last.filter(|last| {
+            let fits = last.rect.right() + SPACE + words.size.x <= self.width;
+            fits && last.is_one_row && words.is_one_row && !begins && !words.has_things
+        });
+        if let Some(last) = beside {
+            let from = pos2(last.rect.right() + SPACE, last.rect.top());
+            return Rect::from_min_size(from, vec2(words.size.x, last.rect.height()));
+        }
+        let above = if begins { TURN } else { 0.0 };
+        let from = pos2(SIGN, last.map_or(0.0, |last| last.rect.bottom()) + above);
+        Rect::from_min_size(from, words.size + vec2(0.0, GAP))
+    }
 }
 
 /// The list, as high as there is room.
@@ -57,8 +83,8 @@ pub(in crate::app::overlay) fn list(
     }
     let width = ui.available_width() - 10.0;
     let mut lit = None;
-    let ends = measured(ui, lines, width);
-    let total = ends.text.last().map_or(0.0, |(end, _)| *end);
+    let places = measured(ui, lines, width);
+    let total = places.lines.last().map_or(0.0, |last| last.rect.bottom());
     ScrollArea::vertical()
         .id_salt("events")
         .max_height(room)
@@ -67,17 +93,18 @@ pub(in crate::app::overlay) fn list(
         .stick_to_bottom(true)
         .show_viewport(ui, |ui, seen| {
             ui.set_height(total);
-            let top = ui.max_rect().top();
-            follow(ui, current, lines, &ends);
-            let first = ends.text.partition_point(|(end, _)| *end < seen.min.y);
+            let corner = ui.max_rect().min;
+            follow(ui, current, lines, &places);
+            let first = places
+                .lines
+                .partition_point(|place| place.rect.bottom() < seen.min.y);
             for (at, line) in lines.iter().enumerate().skip(first) {
-                let from = if at == 0 { 0.0 } else { ends.text[at - 1].0 };
-                if from > seen.max.y {
+                let rect = places.lines[at].rect;
+                if rect.top() > seen.max.y {
                     break;
                 }
-                let min = pos2(ui.max_rect().left(), top + from);
-                let rect = Rect::from_min_size(min, vec2(width, ends.text[at].0 - from));
-                let response = row(ui, current, facts, at, line, rect);
+                let rect = rect.translate(corner.to_vec2());
+                let response = row(ui, current, facts, (at, line), (rect, corner.x));
                 if response.hovered() || response.has_focus() {
                     lit = Some(at);
                 }
@@ -100,7 +127,7 @@ pub(in crate::app::overlay) fn pointed_at<'a>(ctx: &egui::Context, facts: &'a Fa
 }
 
 /// Scrolls to what happened last before the moment that is looked at, when that is another one than before.
-fn follow(ui: &Ui, current: &Current, lines: &[Line], ends: &Ends) {
+fn follow(ui: &Ui, current: &Current, lines: &[Line], places: &Places) {
     let looked = current.replay().map(|replay| replay.at);
     let id = Id::new("events-looked");
     let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(id), looked));
@@ -109,89 +136,135 @@ fn follow(ui: &Ui, current: &Current, lines: &[Line], ends: &Ends) {
     }
     let done = looked.unwrap_or(usize::MAX);
     let last = lines.partition_point(|line| line.step < done).saturating_sub(1);
-    let from = last.checked_sub(1).map_or(0.0, |above| ends.text[above].0);
     let area = ui.max_rect();
+    let line = places.lines[last].rect.y_range();
     // The edge of the list is faint.
-    let line = Rangef::new(area.top() + from, area.top() + ends.text[last].0).expand(26.0);
+    let line = Rangef::new(area.top() + line.min, area.top() + line.max).expand(26.0);
     ui.scroll_to_rect(Rect::from_x_y_ranges(area.x_range(), line), None);
 }
 
-/// Where each line ends; only what has changed is measured again.
-fn measured(ui: &Ui, lines: &[Line], width: f32) -> Ends {
-    let id = Id::new("events-ends");
-    let mut ends: Ends = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    if (ends.width - width).abs() > 0.5 {
-        ends = Ends {
+/// Where each line stands; only what has changed is measured again.
+fn measured(ui: &Ui, lines: &[Line], width: f32) -> Places {
+    let id = Id::new("events-places");
+    let mut places: Places = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    if (places.width - width).abs() > 0.5 {
+        places = Places {
             width,
-            text: Vec::new(),
+            lines: Vec::new(),
         };
     }
-    ends.text.truncate(lines.len());
-    let same = ends
-        .text
-        .iter()
-        .zip(lines)
-        .position(|((_, hash), line)| *hash != hashed(line));
-    ends.text.truncate(same.unwrap_or(lines.len()));
-    for line in &lines[ends.text.len()..] {
-        let from = ends.text.last().map_or(0.0, |(end, _)| *end);
-        let high = drawn(ui, line, width).height();
-        ends.text.push((from + above(line) + high + GAP, hashed(line)));
+    places.lines.truncate(lines.len());
+    let known = places.lines.iter().zip(lines);
+    let same = known
+        .take_while(|(place, line)| place.hash == hashed(line))
+        .count();
+    places.lines.truncate(same);
+    for line in &lines[same..] {
+        let words = drawn(ui, line, width - SIGN).measure();
+        places.lines.push(Place {
+            rect: places.next(words, line.begins),
+            is_one_row: words.is_one_row,
+            hash: hashed(line),
+        });
     }
-    ui.data_mut(|data| data.insert_temp(id, ends.clone()));
-    ends
+    ui.data_mut(|data| data.insert_temp(id, places.clone()));
+    places
 }
 
 fn hashed(line: &Line) -> u64 {
     egui::util::hash((&line.drawn, line.begins))
 }
 
-/// What a line keeps from the one above.
-fn above(line: &Line) -> f32 {
-    if line.begins { TURN } else { 0.0 }
-}
-
 fn drawn(ui: &Ui, line: &Line, width: f32) -> Drawn {
-    Drawn::new(ui, &line.drawn, &style::body(16.5), width - SIGN)
+    Drawn::new(ui, &line.drawn, &style::body(16.5), width)
 }
 
-fn row(ui: &mut Ui, current: &Current, facts: &Facts, at: usize, line: &Line, rect: Rect) -> Response {
-    let rect = Rect::from_min_max(pos2(rect.left(), rect.top() + above(line)), rect.max);
+/// A line where it stands in the list, which begins at `left`.
+fn row(
+    ui: &mut Ui,
+    current: &Current,
+    facts: &Facts,
+    (at, line): (usize, &Line),
+    (rect, left): (Rect, f32),
+) -> Response {
     let done = current
         .replay()
         .map_or(current.game().steps().len(), |replay| replay.at);
     let now = line.step + 1 == done;
     let allowed = !now && facts.still;
     let sense = if allowed { Sense::click() } else { Sense::hover() };
-    let response = ui.interact(rect, ui.id().with(("event", at)), sense);
+    // Whoever presses the sign of a seat means what stands beside it.
+    let is_first = rect.left() < left + SIGN + 1.0;
+    let space = SPACE / 2.0;
+    let pressed = rect.with_min_x(if is_first { left } else { rect.left() - space });
+    let pressed = pressed.with_max_x(rect.right() + space);
+    let response = ui.interact(pressed, ui.id().with(("event", at)), sense);
+    let lit = Rect::from_min_max(rect.min - vec2(space, 0.0), pressed.max);
     if allowed && (response.hovered() || response.has_focus()) {
-        ui.painter().rect_filled(rect, 5, RAISED);
+        ui.painter().rect_filled(lit, 5, RAISED);
     }
-    let middle = rect.top() + GAP / 2.0 + 9.5;
-    if let Some(seat) = line.turn {
+    if let Some(seat) = line.turn.filter(|_| is_first) {
         let colour = facts.colour(seat);
         if line.begins {
-            let sign = pos2(rect.left() + 10.0, middle);
+            let sign = pos2(left + 10.0, rect.top() + GAP / 2.0 + 9.5);
             signs::sign(ui.painter(), sign, 7.0, colour, TEXT);
         } else {
             // What belongs to the same turn hangs on a thread of its colour.
             let thread = rect.y_range().expand(GAP / 2.0);
             let stroke = egui::Stroke::new(2.0, signs::colour(ui.painter(), colour));
-            ui.painter().vline(rect.left() + 10.0, thread, stroke);
+            ui.painter().vline(left + 10.0, thread, stroke);
         }
     }
     let colour = if now { TEXT } else { QUIET };
-    let text = pos2(rect.left() + SIGN, rect.top() + GAP / 2.0);
-    drawn(ui, line, rect.width()).paint(ui.painter(), text, colour);
+    let text = rect.min + vec2(0.0, GAP / 2.0);
+    // It is laid out as wide as it was measured; a hair more keeps it in its row.
+    drawn(ui, line, rect.width() + 1.0).paint(ui.painter(), text, colour);
     if response.has_focus() {
         ui.painter()
-            .rect_stroke(rect, 5, egui::Stroke::new(2.0, ACCENT), egui::StrokeKind::Inside);
+            .rect_stroke(lit, 5, egui::Stroke::new(2.0, ACCENT), egui::StrokeKind::Inside);
     }
     if allowed {
-        // Beside the list: below the line it would hide the next one.
-        let mut tip = Tooltip::for_enabled(&response);
-        tip.popup = tip.popup.align(RectAlign::LEFT);
-        tip.show(|ui| ui.label(texts::text("panel-go-to")));
+        widgets::tip_beside(&response, &texts::text("panel-go-to"));
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_came_of_a_die_stands_beside_it_where_it_fits() {
+        let mut places = Places {
+            width: 200.0,
+            lines: Vec::new(),
+        };
+        let mut place = |wide: f32, high: f32, has_things: bool, begins: bool| {
+            let words = Measure {
+                size: vec2(wide, high),
+                is_one_row: high < 20.0,
+                has_things,
+            };
+            let rect = places.next(words, begins);
+            places.lines.push(Place {
+                rect,
+                is_one_row: words.is_one_row,
+                hash: 0,
+            });
+            rect
+        };
+        let rolled = place(60.0, 16.0, true, true);
+        let moved = place(70.0, 16.0, false, false);
+        assert_eq!(moved.min, pos2(rolled.right() + SPACE, rolled.top()));
+        let too_long = place(70.0, 16.0, false, false);
+        assert_eq!(too_long.min, pos2(SIGN, rolled.bottom()));
+        let again = place(60.0, 16.0, true, false);
+        assert_eq!(again.min, pos2(SIGN, too_long.bottom()));
+        let two_rows = place(70.0, 32.0, false, false);
+        assert_eq!(two_rows.min, pos2(SIGN, again.bottom()));
+        let after_them = place(20.0, 16.0, false, false);
+        assert_eq!(after_them.min, pos2(SIGN, two_rows.bottom()));
+        let next = place(20.0, 16.0, false, true);
+        assert_eq!(next.min, pos2(SIGN, after_them.bottom() + TURN));
+    }
 }

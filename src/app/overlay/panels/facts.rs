@@ -32,7 +32,7 @@ pub(in crate::app::overlay) struct Line {
     pub(in crate::app::overlay) turn: Option<Seat>,
     /// The sentence, as it is read.
     pub(in crate::app::overlay) text: String,
-    /// The same with signs for what is drawn of it.
+    /// The same with signs for what is drawn of it; in a turn whoever acts is named once.
     pub(in crate::app::overlay) drawn: String,
     /// Whether a turn begins with it: the line before belongs to that of somebody else.
     pub(in crate::app::overlay) begins: bool,
@@ -175,6 +175,11 @@ impl Facts {
         &self.lines[..self.shown]
     }
 
+    /// Whether what happened last belongs to the turn of a seat.
+    pub(super) fn is_last(&self, seat: Seat) -> bool {
+        self.lines().last().is_some_and(|line| line.turn == Some(seat))
+    }
+
     /// Whether a spot is a place in somebody's hand.
     pub(super) fn is_in_hand(&self, spot: Option<&SpotName>) -> bool {
         let layout = self.layout.as_ref();
@@ -246,14 +251,27 @@ impl Facts {
                     let message = if numbers { message } else { plain(message) };
                     let seat = subject(&message);
                     let turn = seat.map(|seat| turn_of(step, seat));
+                    let begins = self.lines.last().is_none_or(|line| line.turn != turn);
+                    let drawn = match turn.filter(|_| !begins) {
+                        None => current.tell(&marked(message.clone()), language),
+                        Some(named) => {
+                            let told = if seat == turn {
+                                brief(message.clone())
+                            } else {
+                                message.clone()
+                            };
+                            let told = current.tell(&marked(told), language);
+                            unnamed(told, &current.name_in(named, language))
+                        }
+                    };
                     self.lines.push(Line {
                         step: number,
                         event: self.events,
                         seat,
                         turn,
                         text: current.tell(&message, language),
-                        drawn: current.tell(&marked(message), language),
-                        begins: self.lines.last().is_none_or(|line| line.turn != turn),
+                        drawn,
+                        begins,
                     });
                 }
                 self.events += 1;
@@ -371,11 +389,36 @@ fn dangers(current: &Current) -> Vec<(Seat, String, f64)> {
 
 /// The sentence that names no places, where there is one.
 pub(super) fn plain(message: Message) -> Message {
-    let key = format!("{}-plain", message.key);
+    varied(message, "plain")
+}
+
+/// The sentence in which whoever acts is not named again, where the whole one names it in the middle.
+fn brief(message: Message) -> Message {
+    varied(message, "brief")
+}
+
+/// The sentence with this word behind its key, where there is one.
+fn varied(message: Message, word: &str) -> Message {
+    let key = format!("{}-{word}", message.key);
     if texts::has(&key) {
         Message { key, ..message }
     } else {
         message
+    }
+}
+
+/// A sentence without the name that it begins with; as it was, where it begins otherwise.
+fn unnamed(sentence: String, name: &str) -> String {
+    let rest = sentence.strip_prefix(name).unwrap_or_default();
+    // A name is a word of its own, and in some languages a colon follows it.
+    let rest = rest
+        .strip_prefix(|next: char| next == ':' || next.is_whitespace())
+        .unwrap_or_default()
+        .trim_start_matches(|next: char| next == ':' || next.is_whitespace());
+    let mut letters = rest.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => sentence,
     }
 }
 
@@ -491,11 +534,31 @@ mod tests {
         let line = bare.lines.iter().find(|line| line.text.contains("moves on"));
         let places = line.expect("somebody moves").places(&current);
         assert!(places.len() == 1 && places[0].1.len() > 1, "{places:?}");
+        // Whoever acts is named once a turn where it is looked at, and in every sentence where it is read.
+        for line in &bare.lines {
+            let name = current.name(line.turn.expect("somebody acts"));
+            assert_eq!(line.drawn.starts_with(&name), line.begins, "{}", line.drawn);
+            assert!(line.text.starts_with(&name), "{}", line.text);
+        }
         // Dice are drawn, and read as numbers.
         let rolled = bare.lines.iter().find(|line| line.text.contains("rolls"));
         let rolled = rolled.expect("somebody rolls");
         assert!(rolled.text.contains(|c: char| c.is_ascii_digit()));
         assert!(!rolled.drawn.contains(|c: char| c.is_ascii_digit()));
+    }
+
+    #[test]
+    fn a_name_is_left_out_only_where_a_sentence_begins_with_it() {
+        for (sentence, rest) in [
+            ("Asha rolls again.", "Rolls again."),
+            ("Asha : un pion avance.", "Un pion avance."),
+            ("Asha: χτυπά.", "Χτυπά."),
+            ("Ashanti rolls again.", "Ashanti rolls again."),
+            ("Empieza Asha.", "Empieza Asha."),
+            ("Asha", "Asha"),
+        ] {
+            assert_eq!(unnamed(sentence.to_owned(), "Asha"), rest);
+        }
     }
 
     #[test]

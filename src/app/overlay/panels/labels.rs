@@ -92,7 +92,7 @@ pub(in crate::app::overlay) fn show(
             Mark::Danger,
         ),
         (!prospects.is_empty(), Mark::Prospects),
-        (hint.0.is_some(), Mark::Advice),
+        (pointers::is_advised(&current, &facts, &hint), Mark::Advice),
         (facts.still && pondered.has_ways, Mark::WayNow),
         (facts.still && pondered.has_ways, Mark::WayThen),
     ];

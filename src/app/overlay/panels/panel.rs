@@ -397,6 +397,12 @@ impl Heard {
     fn notice<'a>(&mut self, log: &'a Log, current: &Current) -> Option<&'a Notice> {
         let notice = log.notice.as_ref()?;
         let (game, steps) = (current.game().commitment(), current.game().steps());
+        if current.notice() == Some(&notice.short) {
+            // It is told below the table, once.
+            self.number = notice.number;
+            self.game.clear();
+            return None;
+        }
         if self.number != notice.number {
             *self = Self {
                 number: notice.number,
@@ -447,7 +453,7 @@ fn buttons(ui: &mut Ui, current: &Current, pressed: &mut Pressed) {
         if hint.clicked() {
             pressed.ask = Some(Ask::Turn(InTurn::Hint));
         }
-        if icon_button(ui, Icon::Previous, &texts::text("panel-missed")).clicked() {
+        if icon_button(ui, Icon::Replay, &texts::text("panel-missed")).clicked() {
             pressed.ask = Some(Ask::Replay(Seek::Missed));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -23,6 +23,8 @@ use crate::{
 pub(super) const ADVICE: Color32 = Color32::from_rgb(0xFF, 0xC2, 0x3D);
 const ALSO: Color32 = Color32::from_rgb(0xE9, 0xDD, 0xC0);
 const DARK: Color32 = Color32::from_rgb(0x2A, 0x1A, 0x14);
+/// So many sizes of a spot away the next one begins.
+const NEXT: f32 = 1.4;
 
 /// Rings the piece that advice is about, and points to where it leads once that much of it is told.
 pub(super) fn advise(painter: &Painter, eye: &Eye, layout: &Layout, current: &Current, hint: &Hint) {
@@ -38,6 +40,15 @@ pub(super) fn advise(painter: &Painter, eye: &Eye, layout: &Layout, current: &Cu
     } else {
         ringed(painter, eye, layout, &from);
     }
+}
+
+/// Whether something on the table shows advice: a place that is both where a choice begins and where it ends does so once it is
+/// told, unless it lies in a hand.
+pub(super) fn is_advised(current: &Current, facts: &Facts, hint: &Hint) -> bool {
+    let Some(advice) = &hint.0 else { return false };
+    let board = current.game().board();
+    let ends = current.staging().ends_of(board, advice.seat, advice.number);
+    ends.is_some_and(|(from, to)| advice.told > 1 || from != to || facts.is_in_hand(Some(&from)))
 }
 
 /// Points to what else is good, and writes what is expected of each choice.
@@ -129,10 +140,12 @@ fn arrow(painter: &Painter, eye: &Eye, layout: &Layout, (from, to): (&SpotName, 
         return;
     };
     let along = (to - from).normalized();
-    // A short way has a small arrow.
     let length = from.distance(to);
+    // Where the next spot is where it leads, what stands on the first one reaches far into it: the tip lies beyond.
+    let beyond = if length < NEXT * size { 0.2 } else { -0.3 };
+    // A short way has a small arrow.
     let (near, size) = (near.min(length), size.min(0.8 * length));
-    let (tail, tip) = (from + along * 0.4 * near, to - along * 0.3 * size);
+    let (tail, tip) = (from + along * 0.4 * near, to + along * beyond * size);
     let (foot, half) = (tip - along * 0.55 * size, along.rot90());
     for (more, colour) in [(2.5, DARK), (0.0, paint)] {
         painter.line_segment([tail, foot], Stroke::new(0.2 * size + 2.0 * more, colour));

@@ -73,7 +73,9 @@ pub(in crate::app::overlay) fn show(
     let (text, colour, line, sign) = if let (Some(refusal), None) = (current.refusal(), current.refused_at())
     {
         (refusal.to_owned(), TEXT, WARN, None)
-    } else if let Some((words, line)) = of_hand(&current, &facts, &pondered) {
+    } else if let Some((words, line)) =
+        of_hand(&current, &facts, &pondered).filter(|_| hint.0.is_none() || pondered.is_barred)
+    {
         (words, TEXT, line, None)
     } else if let Some(advice) = advice(&current, &hint, settings.numbers) {
         (advice, TEXT, ACCENT, None)
@@ -87,7 +89,7 @@ pub(in crate::app::overlay) fn show(
         (told.join("\n"), TEXT, ACCENT, None)
     } else if let Some(notice) = current.notice() {
         (notice.to_owned(), TEXT, LINE, None)
-    } else if let Some((seat, reason)) = current.reason() {
+    } else if let Some((seat, reason)) = current.reason().filter(|(seat, _)| facts.is_last(*seat)) {
         (current.say(reason), QUIET, LINE, Some(facts.colour(*seat)))
     } else {
         return Ok(());

@@ -106,10 +106,12 @@ pub(in crate::app::overlay) fn show(
                                 undo
                             }
                         };
+                        ui.add_space(4.0);
                         if undo::pressed(ui, &current, allowed, show) {
                             ask = Some(Ask::Change(Change::GoTo(replay.at)));
                         }
                     }
+                    ui.add_space(4.0);
                     let branch = button(ui, Weight::Plain, None, &texts::text("replay-branch"));
                     if branch.on_hover_text(texts::text("replay-branch-help")).clicked() {
                         ask = Some(Ask::Begin(Begin::Branch));

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Painter, Sense, Ui, vec2};
 
 use super::{
-    chances::{LUCK, percent},
+    chances::{self, LUCK, percent},
     eye::Eye,
     facts::{Facts, plain},
     pointers,
@@ -26,6 +26,8 @@ use crate::{
     texts,
 };
 
+/// What lies between two things that are explained.
+const APART: f32 = 18.0;
 /// What is said of an error has so much room, in points: two lines.
 const SAID: f32 = 56.0;
 
@@ -90,6 +92,8 @@ pub(super) fn show(
     let top = ui.cursor().top();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+        // It begins where the graph does.
+        ui.add_space(chances::EDGE - 6.0);
         let Some(error) = error_at(current, insight) else {
             return legend(ui, current, facts);
         };
@@ -108,10 +112,13 @@ fn legend(ui: &mut Ui, current: &Current, facts: &Facts) {
         let (place, _) = ui.allocate_exact_size(vec2(12.0, style::PRESS), Sense::hover());
         ui.painter().circle_filled(place.center(), LUCK, ACCENT);
         widgets::quiet_line(ui, &texts::text("review-luck"));
+        ui.add_space(APART);
     }
+    ui.spacing_mut().item_spacing.x = 2.0;
     for seat in current.game().board().seats().iter() {
         seat_sign(ui, facts.colour(seat));
     }
+    ui.add_space(4.0);
     widgets::quiet_line(ui, &texts::text("review-own"));
 }
 

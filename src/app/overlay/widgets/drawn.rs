@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, pos2,
+    Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2,
     text::{CCursor, LayoutJob, TextFormat},
     vec2,
 };
@@ -61,6 +61,17 @@ pub(in crate::app::overlay) fn marked(mut message: Message) -> Message {
     message
 }
 
+/// What a sentence takes.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::app::overlay) struct Measure {
+    /// How large it is, in points.
+    pub(in crate::app::overlay) size: Vec2,
+    /// Whether it is one line of words.
+    pub(in crate::app::overlay) is_one_row: bool,
+    /// Whether a die or a card is drawn in it.
+    pub(in crate::app::overlay) has_things: bool,
+}
+
 /// A marked sentence, laid out.
 pub(in crate::app::overlay) struct Drawn {
     galley: Arc<Galley>,
@@ -94,9 +105,13 @@ impl Drawn {
         Self { galley, things }
     }
 
-    /// How high it is.
-    pub(in crate::app::overlay) fn height(&self) -> f32 {
-        self.galley.size().y
+    /// What it takes.
+    pub(in crate::app::overlay) fn measure(&self) -> Measure {
+        Measure {
+            size: self.galley.size(),
+            is_one_row: self.galley.rows.len() == 1,
+            has_things: !self.things.is_empty(),
+        }
     }
 
     /// Paints it.

@@ -42,6 +42,16 @@ pub(in crate::app::overlay) enum Icon {
     /// A strip of film.
     Film,
     Phone,
+    House,
+    /// What was is played again: an arrow in a circle round a triangle.
+    Replay,
+    /// Two sliders.
+    Sliders,
+    Keys,
+    About,
+    Speech,
+    /// A box with a lid.
+    Chest,
 }
 
 /// Keeps in the context, as the style is, in which colours the seats are shown.
@@ -230,6 +240,53 @@ pub(in crate::app::overlay) fn icon(painter: &Painter, rect: Rect, icon: Icon, t
             let edge = Rect::from_center_size(at(0.0, 0.0), unit * Vec2::new(11.0, 18.0));
             painter.rect_stroke(edge, 2.4 * unit, stroke, StrokeKind::Inside);
             painter.circle_filled(at(0.0, 5.8), 1.2 * unit, tint);
+        }
+        Icon::House => {
+            path(&[(-8.5, 0.0), (0.0, -7.5), (8.5, 0.0)]);
+            path(&[(-5.8, -1.6), (-5.8, 7.5), (5.8, 7.5), (5.8, -1.6)]);
+        }
+        Icon::Replay => {
+            let arc = (0..=20).map(|step| {
+                let turn = -2.2 + 5.3 * step as f32 / 20.0;
+                at(7.2 * turn.cos(), 7.2 * turn.sin())
+            });
+            painter.line(arc.collect(), stroke);
+            path(&[(-8.8, -6.6), (-4.2, -5.8), (-4.9, -10.2)]);
+            filled(&[(-2.2, -3.6), (4.0, 0.0), (-2.2, 3.6)]);
+        }
+        Icon::Sliders => {
+            for (y, x) in [(-4.5, 3.0), (4.5, -3.0)] {
+                line((-8.0, y), (8.0, y));
+                painter.circle_filled(at(x, y), 3.2 * unit, tint);
+            }
+        }
+        Icon::Keys => {
+            let edge = Rect::from_center_size(at(0.0, 0.0), unit * Vec2::new(18.0, 12.0));
+            painter.rect_stroke(edge, 2.0 * unit, stroke, StrokeKind::Inside);
+            for x in [-4.8, -1.6, 1.6, 4.8] {
+                bar(x, -2.0, 1.8, 1.8);
+            }
+            bar(0.0, 2.4, 8.0, 1.8);
+        }
+        Icon::About => {
+            painter.circle_stroke(at(0.0, 0.0), 7.8 * unit, stroke);
+            painter.circle_filled(at(0.0, -3.6), 1.4 * unit, tint);
+            line((0.0, -0.6), (0.0, 4.6));
+        }
+        Icon::Speech => path(&[
+            (-8.0, -6.5),
+            (8.0, -6.5),
+            (8.0, 3.5),
+            (0.5, 3.5),
+            (-4.0, 7.5),
+            (-4.0, 3.5),
+            (-8.0, 3.5),
+            (-8.0, -6.5),
+        ]),
+        Icon::Chest => {
+            path(&[(-7.0, -2.5), (-7.0, 7.0), (7.0, 7.0), (7.0, -2.5)]);
+            path(&[(-8.5, -7.0), (8.5, -7.0), (8.5, -2.5), (-8.5, -2.5), (-8.5, -7.0)]);
+            line((-2.2, 1.5), (2.2, 1.5));
         }
         Icon::Book => path(&[
             (0.0, -4.5),

@@ -28,8 +28,11 @@ const LINE: f32 = 22.0;
 const BAR: f32 = 10.0;
 /// What a number beside a bar takes.
 const NUMBER: f32 = 52.0;
-/// A bar that is shorter tells nothing.
+/// A bar that is shorter tells nothing, and one of two beside each other is at least so long.
 const SHORTEST: f32 = 20.0;
+const BRIEF: f32 = 40.0;
+/// What lies between two beside each other.
+const APART: f32 = 16.0;
 
 /// The accounts of the seats as bars of one measure.
 pub(super) struct Bars {
@@ -57,61 +60,82 @@ impl Bars {
         }
     }
 
-    /// How high those of a seat are.
-    pub(super) fn height(&self) -> f32 {
-        if self.has_luck { 2.0 * LINE } else { LINE }
+    /// What is told of a seat: the key of each part, and how much it was.
+    fn parts(&self, account: &Account, colour: Color32) -> Vec<(&'static str, i64, Color32)> {
+        // Without chance every choice counts, also what it gained.
+        if self.has_luck {
+            vec![
+                ("review-luck", account.luck, ACCENT),
+                ("review-own", account.own, colour),
+            ]
+        } else {
+            vec![("review-choices", account.own, colour)]
+        }
     }
 
-    /// Shows the luck and the errors of a seat, one below the other, and returns its account in a sentence.
+    /// How many stand beside each other in a card of this width.
+    fn beside(&self, ui: &Ui, width: f32) -> usize {
+        if !self.has_luck {
+            return 1;
+        }
+        let half = (width - APART) / 2.0 - NUMBER - BRIEF;
+        let fits = |key| {
+            galley(ui, texts::text(key), style::body(14.0), QUIET, f32::INFINITY)
+                .size()
+                .x
+                <= half
+        };
+        if ["review-luck", "review-own"].into_iter().all(fits) {
+            2
+        } else {
+            1
+        }
+    }
+
+    /// How high those of a seat are in a card of this width.
+    pub(super) fn height(&self, ui: &Ui, width: f32) -> f32 {
+        let count = if self.has_luck { 2 } else { 1 };
+        LINE * (count / self.beside(ui, width)) as f32
+    }
+
+    /// Shows the luck and the errors of a seat, beside each other or one below the other, and returns its account in a sentence.
     pub(super) fn show(&self, ui: &Ui, rect: Rect, seat: Seat, colour: Color32) -> Option<Sentence> {
         let (_, account) = self.accounts.iter().find(|(other, _)| *other == seat)?;
-        // Without chance every choice counts, also what it gained.
-        let own = if self.has_luck {
-            "review-own"
-        } else {
-            "review-choices"
-        };
-        let mut parts = vec![(own, account.own, colour)];
-        if self.has_luck {
-            parts.insert(0, ("review-luck", account.luck, ACCENT));
-        }
+        let beside = self.beside(ui, rect.width());
+        let width = (rect.width() - APART * (beside - 1) as f32) / beside as f32;
         // A bar may be short, but no name is cut.
-        let most = rect.width() - NUMBER - SHORTEST - 8.0;
+        let most = width - NUMBER - SHORTEST - 8.0;
         let name = |key| widgets::elided(ui, &texts::text(key), style::body(14.0), most);
-        let parts: Vec<_> = parts
+        let parts: Vec<_> = self
+            .parts(account, colour)
             .into_iter()
             .map(|(key, part, colour)| (name(key), part, colour))
             .collect();
         // Bars below each other begin below each other.
         let label = parts.iter().map(|(name, ..)| name.size().x).fold(0.0, f32::max) + 8.0;
         for (at, (name, part, colour)) in parts.into_iter().enumerate() {
-            let top = rect.top() + LINE * at as f32;
-            let line = Rect::from_x_y_ranges(rect.x_range(), top..=top + LINE);
+            let (column, row) = (at % beside, at / beside);
+            let corner = rect.min + vec2((width + APART) * column as f32, LINE * row as f32);
+            let line = Rect::from_min_size(corner, vec2(width, LINE));
             measure(ui, line, (name, label), (part, self.most), colour);
         }
         Some(account.told(seat, percent, signed))
     }
 }
 
-/// Says with how much luck it was won and who played best, and shows the ways to the moments that mattered. Some when one was
-/// pressed.
-pub(super) fn show(ui: &mut Ui, current: &Current, ledger: &Ledger) -> Option<Ask> {
-    if let Some(head) = ledger.head(current.game().board(), signed) {
+/// Says with how much luck it was won and who played best.
+pub(super) fn head(ui: &mut Ui, current: &Current, ledger: &Ledger) {
+    let board = current.game().board();
+    if let Some(head) = ledger.head(board, signed) {
         let head = current.say(&head);
         let words = galley(ui, head, style::medium(17.0), TEXT, ui.available_width());
         ui.label(words);
     }
-    let board = current.game().board();
     if !board.has_chance() {
         widgets::quiet(ui, &texts::text("review-choices-sum"));
     } else if ledger.exceeds(board) {
         widgets::quiet(ui, &texts::text("review-sums"));
     }
-    let row = ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
-        moments(ui, current, ledger)
-    });
-    row.inner
 }
 
 /// A bar to the right for what was won and to the left for what was lost, with its name and number.
@@ -148,8 +172,16 @@ fn measure(
     painter.vline(zero, room.y_range(), (1.0, QUIET));
 }
 
-/// The ways to the luckiest moment and to the dearest error.
-fn moments(ui: &mut Ui, current: &Current, ledger: &Ledger) -> Option<Ask> {
+/// The ways to the luckiest moment and to the dearest error. Some when one was pressed.
+pub(super) fn ways(ui: &mut Ui, current: &Current, ledger: &Ledger) -> Option<Ask> {
+    let row = ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
+        buttons(ui, current, ledger)
+    });
+    row.inner
+}
+
+fn buttons(ui: &mut Ui, current: &Current, ledger: &Ledger) -> Option<Ask> {
     let mut ask = None;
     if let Some((step, seat, gain)) = ledger.luckiest() {
         let said = Sentence::new("review-luckiest-brief")

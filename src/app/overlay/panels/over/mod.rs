@@ -66,8 +66,6 @@ const SCROLLED: f32 = 18.0;
 /// In a window that is lower the banner has no room beside the board, and in the lowest the buttons scroll too.
 const LOW: f32 = 560.0;
 const LOWEST: f32 = 360.0;
-/// In a panel that is narrower the words of all buttons do not fit beside each other.
-const NARROW: f32 = 640.0;
 
 /// What is told of a game, looked up once.
 #[derive(Default)]
@@ -244,8 +242,11 @@ fn came(
         let wide = ui.available_width();
         ui.label(widgets::galley(ui, line.clone(), style::medium(17.0), TEXT, wide));
     }
-    let mattered = ledger.and_then(|ledger| luck::show(ui, current, ledger));
+    if let Some(ledger) = ledger {
+        luck::head(ui, current, ledger);
+    }
     let moment = moments::show(ui, &mut told.moments, (current, ledger));
+    let mattered = ledger.and_then(|ledger| luck::ways(ui, current, ledger));
     widgets::fold(ui, &mut told.unfolded, &texts::text("over-figures"));
     if told.unfolded {
         let numbers = (&told.figures[..], &told.review[..]);
@@ -286,15 +287,6 @@ fn buttons(
     (is_low, is_read): How,
 ) -> Option<Ask> {
     let mut ask = None;
-    let is_narrow = ui.available_width() < NARROW;
-    let other = |ui: &mut Ui, icon: Icon, key: &str, is_brief: bool| {
-        let text = texts::text(key);
-        if is_brief {
-            icon_button(ui, icon, &text)
-        } else {
-            button(ui, Weight::Plain, Some(icon), &text)
-        }
-    };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         let again = button(ui, Weight::Accent, Some(Icon::Redo), &texts::text("over-again"));
@@ -307,7 +299,12 @@ fn buttons(
         let return_match = current.return_match();
         let is_allowed = return_match.is_ok();
         let swapped = |ui: &mut Ui| {
-            let swapped = other(ui, Icon::People, "over-return", is_low);
+            let text = texts::text("over-return");
+            let swapped = if is_low {
+                icon_button(ui, Icon::People, &text)
+            } else {
+                button(ui, Weight::Plain, Some(Icon::People), &text)
+            };
             if is_allowed {
                 swapped.on_hover_text(texts::text("over-return-help"))
             } else {
@@ -317,17 +314,17 @@ fn buttons(
         if undo::pressed(ui, current, return_match, swapped) {
             ask = Some(Ask::Begin(Begin::Return));
         }
+        if icon_button(ui, Icon::Eye, &texts::text("over-look")).clicked() {
+            looking.0 = true;
+        }
         if button(ui, Weight::Plain, Some(Icon::Save), &texts::text("over-share")).clicked() {
             *shares = !*shares;
         }
-        if button(ui, Weight::Plain, Some(Icon::Eye), &texts::text("over-replay")).clicked() {
+        if button(ui, Weight::Plain, Some(Icon::Replay), &texts::text("over-replay")).clicked() {
             ask = Some(Ask::Replay(Seek::To(0)));
         }
-        if other(ui, Icon::Board, "over-title-page", is_low || is_narrow).clicked() {
+        if icon_button(ui, Icon::House, &texts::text("over-title-page")).clicked() {
             ask = Some(Ask::Leave(Leave::Title));
-        }
-        if icon_button(ui, Icon::Close, &texts::text("over-look")).clicked() {
-            looking.0 = true;
         }
     });
     ask
@@ -416,7 +413,8 @@ fn list(
         .map(|&(seat, place)| Words::new(ui, &current.name(seat), far(facts, seat, figures), place, width));
     let words: Vec<Words> = words.collect();
     let head = words.iter().map(Words::height).fold(0.0, f32::max);
-    let high = head + bars.as_ref().map_or(0.0, |bars| bars.height() + PAD / 2.0);
+    let accounts = bars.as_ref().map(|bars| bars.height(ui, width - 2.0 * PAD));
+    let high = head + accounts.map_or(0.0, |accounts| accounts + PAD / 2.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(gap - 0.01, gap);
         for (&(seat, place), words) in places.iter().zip(words) {
@@ -448,9 +446,9 @@ fn list(
             if let Some(account) = account {
                 let told = current.say(&account);
                 widgets::told(&response, ui, WidgetType::Label, &told);
-                response.on_hover_text(told);
+                widgets::tip_beside(&response, &told);
             } else if cut {
-                response.on_hover_text(current.name(seat));
+                widgets::tip_beside(&response, &current.name(seat));
             }
         }
     });

@@ -7,7 +7,7 @@ use crate::{
         current::Current,
         overlay::{
             panels::{chances::percent, facts::plain},
-            widgets::{signs::colours, small::Small},
+            widgets::{self, signs::colours, small::Small},
         },
     },
     catalogue::{self, Moment, Telling},
@@ -147,7 +147,8 @@ pub(super) fn show(
             let told: Vec<String> = told.into_iter().flatten().collect();
             let words = (&*moment.title, &*told.join(" "));
             let card = moment.small.card(ui, words, (width, BOARD));
-            if card.on_hover_text(texts::text("moment-open")).clicked() {
+            widgets::tip_beside(&card, &texts::text("moment-open"));
+            if card.clicked() {
                 pressed = Some(moment.step);
             }
         }
