@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     app::table::print::{self, PrintFault},
-    staging::{Colours, Layout, Scene, Spot, Theme, drawing},
+    staging::{Colours, Layout, Scene, Theme, drawing},
 };
 
 /// How a board is seen: so many times as wide and as high as its room at most, and turned by so many degrees.
@@ -49,8 +49,6 @@ impl Sight {
 /// What lies free around a trail in the measure of the board, and the least part of the board that is seen.
 const AROUND: f32 = 1.6;
 const NEAREST: f32 = 0.45;
-/// A piece that takes less of a picture, seen from the middle of the board, is not told from others.
-const SMALLEST: f32 = 0.03;
 /// What stands free in a card.
 const PAD: f32 = 8.0;
 
@@ -101,23 +99,6 @@ impl Small {
             (((least + most) / 2.0).clamp(-most_off, most_off), half)
         });
         Self { trail, part, ..self }
-    }
-
-    /// The same, seen from so near that what is smallest on it can be told from anything else: its middle, where it is too large.
-    pub(in crate::app::overlay) fn told_apart(self) -> Self {
-        let pieces = self.scene.pieces.iter();
-        let spots: Vec<&Spot> = pieces
-            .filter_map(|(_, spot)| self.layout.spot(spot.as_str()))
-            .filter(|spot| self.layout.outline().half.cmpgt(spot.at.abs()).all())
-            .collect();
-        let Some(least) = spots.iter().map(|spot| spot.size).reduce(f32::min) else {
-            return self;
-        };
-        let whole = self.layout.outline().half.max_element();
-        let half = least / (2.0 * SMALLEST);
-        let middle = spots.iter().map(|spot| spot.at).sum::<Vec2>() / spots.len() as f32;
-        let part = (half < whole).then_some((middle, half));
-        Self { part, ..self }
     }
 
     /// Shows it in a card to be pressed, beside a title and a sentence; the board is a square of this side.

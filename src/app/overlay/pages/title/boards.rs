@@ -73,7 +73,7 @@ impl Boards {
     }
 
     fn add(&mut self, of: Of, layout: Layout, scene: Scene) {
-        self.all.push((of, Small::new(layout, scene).told_apart()));
+        self.all.push((of, Small::new(layout, scene)));
     }
 
     /// Shows a board in a room, and keeps in mind how it is wanted there.
