@@ -40,6 +40,8 @@ pub(in crate::app::overlay) struct Draft {
     /// The board as it would be, how it looks, and what it was made for.
     layout: Option<Layout>,
     pub(in crate::app::overlay) small: Option<Small>,
+    /// The seats at it, each with its team.
+    teams: Vec<(usize, usize)>,
     laid: Option<Config>,
     /// The game that was chosen on the title when the page was opened last.
     chosen: Option<&'static dyn Entry>,
@@ -73,6 +75,7 @@ impl Draft {
             dice_unfolded: false,
             layout: None,
             small: None,
+            teams: Vec::new(),
             laid: None,
             chosen: None,
             back: Screen::Title,
@@ -359,6 +362,14 @@ impl Draft {
         self.secret
     }
 
+    /// The others of a seat's team, at the table as it would be.
+    pub(in crate::app::overlay) fn partners(&self, seat: usize) -> impl Iterator<Item = usize> {
+        let own = self.teams.iter().find(|(other, _)| *other == seat);
+        let own = own.map(|(_, team)| *team);
+        let mates = self.teams.iter().filter(move |(_, team)| Some(*team) == own);
+        mates.map(|(mate, _)| *mate).filter(move |mate| *mate != seat)
+    }
+
     /// The board as it would be; as it was before while something stands in its way.
     pub(in crate::app::overlay) fn layout(&mut self, boards: &Shelf) -> Option<Layout> {
         if self.laid.as_ref() != Some(&self.config) {
@@ -370,6 +381,8 @@ impl Draft {
                 let scene = staging.scene(&*board, Eyes::default());
                 self.small = Some(Small::new(staging.layout().clone(), scene));
                 self.layout = Some(staging.layout().clone());
+                let teams = board.seats().iter().map(|seat| (seat.index(), board.team(seat)));
+                self.teams = teams.collect();
             }
             self.laid = Some(self.config.clone());
         }
@@ -432,5 +445,20 @@ mod tests {
         draft.set_table(Places::for_each(6));
         assert_eq!(who(&draft)[3], Who::Nobody);
         assert_eq!(draft.places.len(), 6);
+    }
+
+    #[test]
+    fn partners_are_known_before_a_game_begins() {
+        let games = crate::catalogue::Ours::GAMES;
+        let partners = |game: &str| {
+            let mut draft = Draft::of(games, games.named(game).expect("it is ours"));
+            draft.set_table(Places::for_each(4));
+            draft.layout(&Shelf::default());
+            (0..4)
+                .map(|seat| draft.partners(seat).collect())
+                .collect::<Vec<Vec<usize>>>()
+        };
+        assert_eq!(partners("dog"), [[2], [3], [0], [1]]);
+        assert_eq!(partners("mejn"), [[0; 0]; 4]);
     }
 }

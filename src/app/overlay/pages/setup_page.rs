@@ -304,11 +304,31 @@ fn card(
         let (title, line) = words(draft, own, seat, &named);
         let (rect, response) = ui.allocate_exact_size(vec2(wide, SITTER), Sense::click());
         let id = Id::new(("who", seat));
-        let told = format!("{named}: {title}, {line}");
-        widgets::told(&response, ui, egui::WidgetType::ComboBox, &told);
+        let mates: Vec<Colour> = draft
+            .partners(seat)
+            .filter_map(|mate| colours.get(mate).copied())
+            .collect();
+        let partner = |mate: &Colour| {
+            let named = texts::text(&format!("colour-{}", mate.key()));
+            texts::say(&Sentence::new("panel-partner").with("seat", named))
+        };
+        let partners: Vec<String> = mates.iter().map(partner).collect();
+        let told = [vec![title.clone(), line.clone()], partners].concat().join(", ");
+        widgets::told(
+            &response,
+            ui,
+            egui::WidgetType::ComboBox,
+            &format!("{named}: {told}"),
+        );
         let face = draft.places[seat].who.face();
         let open = Popup::is_id_open(ui.ctx(), id);
-        sitter(ui, rect, (&response, open), (face, colour), (&title, &line));
+        sitter(
+            ui,
+            rect,
+            (&response, open),
+            (face, colour),
+            (&title, &line, &mates),
+        );
         match gallery::show(ui, (id, &response), draft, own, (seat, colours)) {
             Some(Picked::Who(who)) => draft.choose(seat, who),
             Some(Picked::Another) => draft.sought = Some(seat),
@@ -351,7 +371,7 @@ fn sitter(
     rect: Rect,
     (response, open): (&Response, bool),
     (face, colour): (Option<&'static Face>, Colour),
-    (title, line): (&str, &str),
+    (title, line, mates): (&str, &str, &[Colour]),
 ) {
     let edge = match (open, response.hovered()) {
         (true, _) => ACCENT,
@@ -378,9 +398,13 @@ fn sitter(
     let ink = if face.is_some() { TEXT } else { QUIET };
     let title = widgets::elided(ui, title, style::bold(20.0), room);
     painter.galley_with_override_text_color(pos2(left, rect.top() + 10.0), title, ink);
-    let line = widgets::elided(ui, line, style::body(16.0), room);
+    let plus = if mates.is_empty() { "" } else { " +" };
+    let room = room - signs::MATE * mates.len() as f32;
+    let line = widgets::elided(ui, &format!("{line}{plus}"), style::body(16.0), room);
     let low = rect.bottom() - 11.0 - line.size().y;
+    let behind = pos2(left + line.size().x, low + line.size().y / 2.0);
     painter.galley_with_override_text_color(pos2(left, low), line, QUIET);
+    signs::mates(painter, behind, mates.iter().copied());
     let arrow = Rect::from_center_size(
         pos2(rect.right() - 18.0, rect.center().y),
         egui::Vec2::splat(14.0),

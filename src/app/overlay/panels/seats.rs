@@ -33,8 +33,6 @@ use crate::{
 /// How high the card of a seat is, and the side of the face on it.
 const HIGH: f32 = 56.0;
 const FACE: f32 = 48.0;
-/// What the sign of a partner takes.
-const MATE: f32 = 18.0;
 /// How wide the menu of a seat is.
 const WIDE: f32 = 340.0;
 
@@ -94,18 +92,15 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
     let title = widgets::elided(ui, &name, style::bold(20.0), right - left - 8.0);
     painter.galley(pos2(left, rect.top() + 5.0), title, TEXT);
     let mates: Vec<Seat> = partners(current, seat).collect();
-    let room = right - left - 8.0 - MATE * mates.len() as f32;
+    let room = right - left - 8.0 - signs::MATE * mates.len() as f32;
     // Partners are signed, and named below the pointer: not all of their names have room.
     let who = if mates.is_empty() { who } else { format!("{who} +") };
     let who = widgets::elided(ui, &who, style::body(15.0), room);
     let low = rect.bottom() - 15.0;
     // The signs of partners stand behind it.
-    let mut at = pos2(left + who.size().x + MATE / 2.0 + 4.0, low);
+    let behind = pos2(left + who.size().x, low);
     painter.galley_with_override_text_color(pos2(left, low - who.size().y / 2.0), who, QUIET);
-    for &mate in &mates {
-        signs::sign(&painter, at, 6.0, facts.colour(mate), TEXT);
-        at.x += MATE;
-    }
+    signs::mates(&painter, behind, mates.iter().map(|&mate| facts.colour(mate)));
     let mates: Vec<String> = mates
         .iter()
         .map(|&mate| current.say(&Sentence::new("panel-partner").with("seat", mate)))

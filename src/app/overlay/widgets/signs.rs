@@ -4,6 +4,7 @@ use bevy_egui::egui::{
     Color32, Context, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
+use super::style::TEXT;
 use crate::staging::{
     Colour, Colours,
     pieces::{Miniature, Part},
@@ -85,6 +86,18 @@ pub(in crate::app::overlay) fn sign(painter: &Painter, at: Pos2, radius: f32, of
         None => painter.circle_stroke(at, radius * 0.92, stroke),
         Some(points) => painter.add(Shape::closed_line(points, stroke)),
     };
+}
+
+/// What the sign of a partner takes behind words.
+pub(in crate::app::overlay) const MATE: f32 = 18.0;
+
+/// The signs of a seat's partners behind words that end here, in the middle of their line.
+pub(in crate::app::overlay) fn mates(painter: &Painter, behind: Pos2, of: impl Iterator<Item = Colour>) {
+    let mut at = behind + vec2(MATE / 2.0 + 4.0, 0.0);
+    for colour in of {
+        sign(painter, at, 6.0, colour, TEXT);
+        at.x += MATE;
+    }
 }
 
 /// The shape of a sign in one colour.
