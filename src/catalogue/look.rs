@@ -144,6 +144,11 @@ pub trait Look: Send + Sync + 'static {
         None
     }
 
+    /// What a choice is, in words for who points at it.
+    fn explains(&self, _position: &At<Self>, _seat: Seat, _choice: ChoiceOf<Self>) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// Where a choice begins and ends, legal or not.
     fn ends_of(
         &self,
@@ -210,6 +215,8 @@ pub trait Staging: Send + Sync {
     fn fills(&self, board: &dyn Board, seat: Seat) -> bool;
     /// See [`Look::outlook`].
     fn outlook(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<Outlook>;
+    /// See [`Look::explains`].
+    fn explains(&self, board: &dyn Board, seat: Seat, number: usize) -> Vec<Message>;
     /// See [`Look::ends_of`].
     fn ends_of(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<(SpotName, SpotName)>;
     /// The number of the choice that a person means: see [`Look::meant`].
@@ -348,6 +355,12 @@ impl<L: Look> Staging for L {
     fn outlook(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<Outlook> {
         of(self, board, number, |position, choice| {
             Look::outlook(self, position, seat, choice)
+        })
+    }
+
+    fn explains(&self, board: &dyn Board, seat: Seat, number: usize) -> Vec<Message> {
+        of(self, board, number, |position, choice| {
+            Look::explains(self, position, seat, choice)
         })
     }
 

@@ -135,7 +135,20 @@ pub struct Account {
 }
 
 impl Account {
-    /// All of it in a sentence, with parts of certainty in per cent as these tell a chance and a gain.
+    /// In whole per cent that still add up: what rounding leaves is told of the errors of others.
+    fn rounded(&self) -> Self {
+        let whole = |part: i64| percent(part) * (CERTAIN / 100);
+        let [start, luck, own, end] = [self.start, self.luck, self.own, self.end].map(whole);
+        Self {
+            start,
+            luck,
+            own,
+            others: end - start - luck - own,
+            end,
+        }
+    }
+
+    /// All of it in a sentence that adds up, with parts of certainty in whole per cent as these tell a chance and a gain.
     #[must_use]
     pub fn told(
         &self,
@@ -143,13 +156,14 @@ impl Account {
         percent: impl Fn(i64) -> String,
         signed: impl Fn(i64) -> String,
     ) -> Message {
+        let told = self.rounded();
         Message::new("review-account")
             .with("seat", seat)
-            .with("start", percent(self.start))
-            .with("luck", signed(self.luck))
-            .with("own", signed(self.own))
-            .with("others", signed(self.others))
-            .with("end", percent(self.end))
+            .with("start", percent(told.start))
+            .with("luck", signed(told.luck))
+            .with("own", signed(told.own))
+            .with("others", signed(told.others))
+            .with("end", percent(told.end))
     }
 }
 
@@ -309,4 +323,25 @@ fn error(assessor: &mut dyn Assessor, step: &Step, has_chance: bool, change: &Wi
         best,
         change,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_account_that_is_told_adds_up() {
+        // Each rounded by itself would be read as 25 − 24 − 6 + 6 = 0.
+        let thousandths = |count: i64| count * (CERTAIN / 1000);
+        let account = Account {
+            start: thousandths(246),
+            luck: thousandths(-244),
+            own: thousandths(-64),
+            others: thousandths(62),
+            end: 0,
+        };
+        let told = account.rounded();
+        let read = [told.start, told.luck, told.own, told.others, told.end].map(percent);
+        assert_eq!(read, [25, -24, -6, 5, 0]);
+    }
 }

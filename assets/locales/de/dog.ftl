@@ -79,6 +79,7 @@ event-dog-joker = { $seat } spielt einen Joker als { $card }.
 event-dog-started = Eine Figur von { $seat } verlässt den Zwinger.
 event-dog-started-brief = Eine Figur verlässt den Zwinger.
 event-dog-moved = Eine Figur von { $seat } zieht nach { $to }.
+event-dog-moved-brief = Eine Figur zieht nach { $to }.
 event-dog-moved-plain = Eine Figur von { $seat } zieht weiter.
 event-dog-moved-plain-brief = Eine Figur zieht weiter.
 event-dog-struck = { $by } schlägt auf P{ $spot } eine Figur von { $seat }.
@@ -239,12 +240,13 @@ prompt-dog-jack = Der Bube tauscht: Wähle deine eigene Figur
 prompt-dog-with = Wähle die Figur, mit der sie den Platz tauscht
 prompt-dog-place = { $card }: Wähle, wohin eine Figur zieht
 outlook-dog-strikes = Schlägt { $seat } auf { $spot }
-outlook-dog-card =
+explains-dog-give = Für { $seat }.
+explains-dog-card =
     { $card ->
         [A] Eine Figur verlässt den Zwinger oder zieht 1 oder 11.
         [K] Eine Figur verlässt den Zwinger oder zieht 13.
         [Q] Eine Figur zieht 12.
-        [J] Eine deiner Figuren tauscht den Platz mit einer anderen Farbe.
+        [J] Eine deiner Figuren tauscht den Platz mit einer Figur einer anderen Farbe.
         [7] Sieben Schritte zum Verteilen; was dabei überholt wird, ist geschlagen.
         [4] Eine Figur zieht 4, vor oder zurück.
         [T] Eine Figur zieht 10.

@@ -233,7 +233,7 @@ over-title-page = Title
 page-close = Close
 
 menu-title = Menu
-menu-resume = Go on
+menu-resume = Continue
 menu-setup = Set up a table
 menu-save = Save the game
 menu-moves = List of moves
@@ -244,7 +244,7 @@ menu-rules = How to play
 menu-help = Keys and gamepads
 menu-about = About
 menu-phones = Phones join
-menu-title-page = Leave for the title
+menu-title-page = Back to the title
 
 quick-title = What is used most
 quick-again = New game

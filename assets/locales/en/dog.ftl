@@ -80,6 +80,7 @@ event-dog-joker = { $seat } plays a joker as { $card }.
 event-dog-started = A piece of { $seat } leaves the kennel.
 event-dog-started-brief = A piece leaves the kennel.
 event-dog-moved = A piece of { $seat } goes to { $to }.
+event-dog-moved-brief = A piece goes to { $to }.
 event-dog-moved-plain = A piece of { $seat } moves on.
 event-dog-moved-plain-brief = A piece moves on.
 event-dog-struck = { $by } strikes a piece of { $seat } on P{ $spot }.
@@ -240,7 +241,8 @@ prompt-dog-jack = The jack swaps: choose your own piece
 prompt-dog-with = Choose the piece with which it changes places
 prompt-dog-place = { $card }: choose where a piece goes
 outlook-dog-strikes = Strikes { $seat } on { $spot }
-outlook-dog-card =
+explains-dog-give = For { $seat }.
+explains-dog-card =
     { $card ->
         [A] A piece leaves the kennel, or goes 1 or 11.
         [K] A piece leaves the kennel, or goes 13.

@@ -79,6 +79,7 @@ event-dog-joker = { $seat } juega un comodín como { $card }.
 event-dog-started = Una ficha de { $seat } sale de la perrera.
 event-dog-started-brief = Una ficha sale de la perrera.
 event-dog-moved = Una ficha de { $seat } va a { $to }.
+event-dog-moved-brief = Una ficha va a { $to }.
 event-dog-moved-plain = Una ficha de { $seat } avanza.
 event-dog-moved-plain-brief = Una ficha avanza.
 event-dog-struck = { $by } se come una ficha de { $seat } en P{ $spot }.
@@ -244,13 +245,14 @@ prompt-dog-jack = La jota intercambia: elige una ficha tuya
 prompt-dog-with = Elige la ficha con la que cambia de sitio
 prompt-dog-place = { $card }: elige adónde va una ficha
 outlook-dog-strikes = Come a { $seat } en { $spot }
-outlook-dog-card =
+explains-dog-give = Para { $seat }.
+explains-dog-card =
     { $card ->
         [A] Una ficha sale de la perrera, o avanza 1 u 11.
         [K] Una ficha sale de la perrera, o avanza 13.
         [Q] Una ficha avanza 12.
         [J] Una ficha tuya cambia de sitio con una de otro color.
-        [7] Siete pasos para repartir; se come lo que se adelanta.
+        [7] Siete pasos para repartir; te comes toda ficha por la que pasen.
         [4] Una ficha va 4 hacia delante o hacia atrás.
         [T] Una ficha avanza 10.
         [X] Vale por cualquier otra carta.

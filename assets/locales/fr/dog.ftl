@@ -81,14 +81,15 @@ event-dog-joker = { $seat } joue un joker, qui vaut { $card }.
 event-dog-started = { $seat } : un pion sort du chenil.
 event-dog-started-brief = Un pion sort du chenil.
 event-dog-moved = { $seat } : un pion va en { $to }.
+event-dog-moved-brief = Un pion va en { $to }.
 event-dog-moved-plain = { $seat } : un pion avance.
 event-dog-moved-plain-brief = Un pion avance.
 event-dog-struck = { $by } prend un pion à { $seat } sur P{ $spot }.
 event-dog-struck-plain = { $by } prend un pion à { $seat }.
 event-dog-struck-own = { $by } prend un de ses propres pions sur P{ $spot }.
 event-dog-struck-own-plain = { $by } prend un de ses propres pions.
-event-dog-swapped = { $seat } sur P{ $from } et { $other } sur P{ $to } : les deux pions changent de place.
-event-dog-swapped-plain = { $seat } et { $other } : les deux pions changent de place.
+event-dog-swapped = Échange de places : { $seat } sur P{ $from } et { $other } sur P{ $to }.
+event-dog-swapped-plain = Échange de places : { $seat } et { $other }.
 event-dog-discarded = { $seat } ne peut rien jouer et défausse { $card }.
 event-dog-folded = { $seat } ne peut rien jouer, pose { $cards } et passe cette manche.
 event-dog-won = { $seat } rentre le dernier pion : la partie est gagnée !
@@ -242,7 +243,8 @@ prompt-dog-jack = Le valet échange : choisis un de tes pions
 prompt-dog-with = Choisis le pion avec lequel il change de place
 prompt-dog-place = { $card } : choisis où va un pion
 outlook-dog-strikes = Prend un pion à { $seat } sur { $spot }
-outlook-dog-card =
+explains-dog-give = Pour { $seat }.
+explains-dog-card =
     { $card ->
         [A] Un pion sort du chenil, ou avance de 1 ou de 11.
         [K] Un pion sort du chenil, ou avance de 13.

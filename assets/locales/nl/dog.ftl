@@ -80,6 +80,7 @@ event-dog-joker = { $seat } speelt een joker als { $card }.
 event-dog-started = Een pion van { $seat } verlaat de kennel.
 event-dog-started-brief = Een pion verlaat de kennel.
 event-dog-moved = Een pion van { $seat } gaat naar { $to }.
+event-dog-moved-brief = Een pion gaat naar { $to }.
 event-dog-moved-plain = Een pion van { $seat } loopt verder.
 event-dog-moved-plain-brief = Een pion loopt verder.
 event-dog-struck = { $by } slaat een pion van { $seat } op P{ $spot }.
@@ -240,7 +241,8 @@ prompt-dog-jack = De boer ruilt: kies je eigen pion
 prompt-dog-with = Kies de pion waarmee hij van plaats ruilt
 prompt-dog-place = { $card }: kies waar een pion heen gaat
 outlook-dog-strikes = Slaat { $seat } op { $spot }
-outlook-dog-card =
+explains-dog-give = Voor { $seat }.
+explains-dog-card =
     { $card ->
         [A] Een pion komt uit de kennel, of gaat 1 of 11.
         [K] Een pion komt uit de kennel, of gaat 13.

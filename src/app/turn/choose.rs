@@ -206,11 +206,17 @@ fn ponder(
         let (board, staging) = (current.game().board(), current.staging());
         let refusal = board.refusal(seat, number);
         let outlook = staging.outlook(board, seat, number);
-        if outlook.is_some() || refusal.is_some() {
+        let explained = staging.explains(board, seat, number);
+        if outlook.is_some() || refusal.is_some() || !explained.is_empty() {
             ponder.at = staging.ends_of(board, seat, number).map(|(_, to)| to);
         }
         ponder.is_barred = refusal.is_some();
-        ponder.words.extend(refusal.map(|message| current.say(&message)));
+        match refusal {
+            Some(refusal) => ponder.words.push(current.say(&refusal)),
+            None => ponder
+                .words
+                .extend(explained.iter().map(|message| current.say(message))),
+        }
         if let Some(outlook) = outlook {
             ponder
                 .words

@@ -30,7 +30,7 @@ use crate::{
 const SIGN: f32 = 0.32;
 /// How far the stacks reach from the middle of the board.
 const STACKS: f32 = 1.35;
-/// Half of a paw print, how far it lies from the middle of its trail, and how far two of one side lie apart.
+/// Half of a paw print, how far it lies from the middle of its trail, and how far at least from the next one along it.
 const PAW: f32 = 0.3;
 const ASIDE: f32 = 0.2;
 const STRIDE: f32 = 0.85;

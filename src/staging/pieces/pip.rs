@@ -49,7 +49,7 @@ impl PieceKind for Pip {
         if matches!(spot.kind, Kind::Heap | Kind::Tray) && is_usual(spot) {
             let _ = writeln!(
                 svg,
-                r##"<circle cx="{x}" cy="{y}" r=".085" fill="#1b0e06" fill-opacity=".1"/><circle cx="{x}" cy="{y}" r=".085" fill="{paint}" fill-opacity=".2" stroke="#1b0e06" stroke-opacity=".22" stroke-width=".018"/>"##,
+                r##"<circle cx="{x}" cy="{y}" r=".085" fill="#1b0e06" fill-opacity=".06"/><circle cx="{x}" cy="{y}" r=".085" fill="{paint}" fill-opacity=".11" stroke="#1b0e06" stroke-opacity=".13" stroke-width=".016"/>"##,
                 x = spot.at.x,
                 y = -spot.at.y,
             );

@@ -45,7 +45,8 @@ struct Place {
 }
 
 impl Places {
-    /// Where words stand that come next, a turn of their own or not: what came of a die or a card beside it, where it fits.
+    /// Where words stand that come next, a turn of their own or not: beside those before where they fit, below them where a die or
+    /// a card begins something new.
     fn next(&self, words: Measure, begins: bool) -> Rect {
         let last = self.lines.last();
         let beside = last.filter(|last| {
@@ -103,8 +104,12 @@ pub(in crate::app::overlay) fn list(
                 if rect.top() > seen.max.y {
                     break;
                 }
+                let beside = places.lines.get(at + 1).map(|next| next.rect.top());
+                let ends = beside.is_none_or(|top| top > rect.top());
+                let right = if ends { width } else { rect.right() + SPACE / 2.0 };
                 let rect = rect.translate(corner.to_vec2());
-                let response = row(ui, current, facts, (at, line), (rect, corner.x));
+                let row_ends = Rangef::new(corner.x, corner.x + right);
+                let response = row(ui, current, facts, (at, line), (rect, row_ends));
                 if response.hovered() || response.has_focus() {
                     lit = Some(at);
                 }
@@ -153,7 +158,6 @@ fn measured(ui: &Ui, lines: &[Line], width: f32) -> Places {
             lines: Vec::new(),
         };
     }
-    places.lines.truncate(lines.len());
     let known = places.lines.iter().zip(lines);
     let same = known
         .take_while(|(place, line)| place.hash == hashed(line))
@@ -179,13 +183,19 @@ fn drawn(ui: &Ui, line: &Line, width: f32) -> Drawn {
     Drawn::new(ui, &line.drawn, &style::body(16.5), width)
 }
 
-/// A line where it stands in the list, which begins at `left`.
+/// A line where it stands, in a row that begins and can be pressed as far as this.
 fn row(
     ui: &mut Ui,
     current: &Current,
     facts: &Facts,
     (at, line): (usize, &Line),
-    (rect, left): (Rect, f32),
+    (
+        rect,
+        Rangef {
+            min: left,
+            max: right,
+        },
+    ): (Rect, Rangef),
 ) -> Response {
     let done = current
         .replay()
@@ -197,7 +207,7 @@ fn row(
     let is_first = rect.left() < left + SIGN + 1.0;
     let space = SPACE / 2.0;
     let pressed = rect.with_min_x(if is_first { left } else { rect.left() - space });
-    let pressed = pressed.with_max_x(rect.right() + space);
+    let pressed = pressed.with_max_x(right);
     let response = ui.interact(pressed, ui.id().with(("event", at)), sense);
     let lit = Rect::from_min_max(rect.min - vec2(space, 0.0), pressed.max);
     if allowed && (response.hovered() || response.has_focus()) {
@@ -224,7 +234,7 @@ fn row(
             .rect_stroke(lit, 5, egui::Stroke::new(2.0, ACCENT), egui::StrokeKind::Inside);
     }
     if allowed {
-        widgets::tip_beside(&response, &texts::text("panel-go-to"));
+        widgets::tip_beside(&response, left, &texts::text("panel-go-to"));
     }
     response
 }

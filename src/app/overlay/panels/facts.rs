@@ -32,7 +32,7 @@ pub(in crate::app::overlay) struct Line {
     pub(in crate::app::overlay) turn: Option<Seat>,
     /// The sentence, as it is read.
     pub(in crate::app::overlay) text: String,
-    /// The same with signs for what is drawn of it; in a turn whoever acts is named once.
+    /// The same with signs for what is drawn of it; whoever acts is named once a turn, where a sentence can do without.
     pub(in crate::app::overlay) drawn: String,
     /// Whether a turn begins with it: the line before belongs to that of somebody else.
     pub(in crate::app::overlay) begins: bool,
@@ -252,16 +252,11 @@ impl Facts {
                     let seat = subject(&message);
                     let turn = seat.map(|seat| turn_of(step, seat));
                     let begins = self.lines.last().is_none_or(|line| line.turn != turn);
-                    let drawn = match turn.filter(|_| !begins) {
+                    let drawn = match seat.filter(|_| !begins && seat == turn) {
                         None => current.tell(&marked(message.clone()), language),
-                        Some(named) => {
-                            let told = if seat == turn {
-                                brief(message.clone())
-                            } else {
-                                message.clone()
-                            };
-                            let told = current.tell(&marked(told), language);
-                            unnamed(told, &current.name_in(named, language))
+                        Some(seat) => {
+                            let told = current.tell(&marked(brief(message.clone())), language);
+                            unnamed(told, &current.name_in(seat, language))
                         }
                     };
                     self.lines.push(Line {

@@ -397,12 +397,6 @@ impl Heard {
     fn notice<'a>(&mut self, log: &'a Log, current: &Current) -> Option<&'a Notice> {
         let notice = log.notice.as_ref()?;
         let (game, steps) = (current.game().commitment(), current.game().steps());
-        if current.notice() == Some(&notice.short) {
-            // It is told below the table, once.
-            self.number = notice.number;
-            self.game.clear();
-            return None;
-        }
         if self.number != notice.number {
             *self = Self {
                 number: notice.number,

@@ -23,7 +23,7 @@ use crate::{
 pub(super) const ADVICE: Color32 = Color32::from_rgb(0xFF, 0xC2, 0x3D);
 const ALSO: Color32 = Color32::from_rgb(0xE9, 0xDD, 0xC0);
 const DARK: Color32 = Color32::from_rgb(0x2A, 0x1A, 0x14);
-/// So many sizes of a spot away the next one begins.
+/// Spots that lie nearer than so many of their sizes are neighbours.
 const NEXT: f32 = 1.4;
 
 /// Rings the piece that advice is about, and points to where it leads once that much of it is told.
@@ -42,7 +42,7 @@ pub(super) fn advise(painter: &Painter, eye: &Eye, layout: &Layout, current: &Cu
     }
 }
 
-/// Whether something on the table shows advice: a place that is both where a choice begins and where it ends does so once it is
+/// Whether something on the table shows advice, as it is marked there: a place that is both where a choice begins and where it ends does so once it is
 /// told, unless it lies in a hand.
 pub(super) fn is_advised(current: &Current, facts: &Facts, hint: &Hint) -> bool {
     let Some(advice) = &hint.0 else { return false };

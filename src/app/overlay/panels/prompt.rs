@@ -74,7 +74,7 @@ pub(in crate::app::overlay) fn show(
     {
         (refusal.to_owned(), TEXT, WARN, None)
     } else if let Some((words, line)) =
-        of_hand(&current, &facts, &pondered).filter(|_| hint.0.is_none() || pondered.is_barred)
+        of_hand(&current, &facts, &pondered).filter(|(_, line)| hint.0.is_none() || *line == WARN)
     {
         (words, TEXT, line, None)
     } else if let Some(advice) = advice(&current, &hint, settings.numbers) {

@@ -142,10 +142,11 @@ fn press(ui: &Ui, response: &Response, rect: Rect, weight: Weight) -> Color32 {
     text
 }
 
-/// What is said of something in a list, to the left of it: below, it would hide the next one.
-pub(in crate::app::overlay) fn tip_beside(response: &Response, text: &str) {
+/// What is said of something in a list that begins there, to the left of the list: below, it would hide the next one.
+pub(in crate::app::overlay) fn tip_beside(response: &Response, left: f32, text: &str) {
     let mut tip = egui::Tooltip::for_enabled(response);
-    tip.popup = tip.popup.align(egui::RectAlign::LEFT);
+    let row = response.rect.with_min_x(left);
+    tip.popup = tip.popup.anchor(row).align(egui::RectAlign::LEFT);
     tip.show(|ui| ui.label(text));
 }
 

@@ -426,16 +426,7 @@ impl Look for DogLook {
         if self.rules.forbids(position, seat, choice).is_some() {
             return None;
         }
-        let card = match choice {
-            Choice::Card(card) => {
-                // A text tells numbers from letters.
-                let sign = card.to_string();
-                let told = sign.parse().map_or(Arg::Text(sign), Arg::Number);
-                Some(Message::new("outlook-dog-card").with("card", told))
-            }
-            _ => None,
-        };
-        let strikes = self
+        let words: Vec<Message> = self
             .rules
             .trial(position, choice)
             .into_iter()
@@ -446,12 +437,31 @@ impl Look for DogLook {
                         .with("spot", i64::from(spot)),
                 ),
                 _ => None,
-            });
-        let words: Vec<Message> = card.into_iter().chain(strikes).collect();
+            })
+            .collect();
         (!words.is_empty()).then_some(Outlook {
             ways: Vec::new(),
             words,
         })
+    }
+
+    fn explains(&self, position: &Position, seat: Seat, choice: Choice) -> Vec<Message> {
+        let Choice::Card(card) = choice else {
+            return Vec::new();
+        };
+        if self.rules.discards(position) {
+            return Vec::new();
+        }
+        let is_given = self.view(position, seat).is_exchange();
+        let mate = self.rules.team_of(seat).nth(1).filter(|_| is_given);
+        let given = mate.map(|mate| Message::new("explains-dog-give").with("seat", mate));
+        // In the texts only a number is met by a number.
+        let sign = card.to_string();
+        let card = sign.parse().map_or(Arg::Text(sign), Arg::Number);
+        given
+            .into_iter()
+            .chain([Message::new("explains-dog-card").with("card", card)])
+            .collect()
     }
 
     fn ends_of(&self, position: &Position, seat: Seat, choice: Choice) -> Option<(SpotName, SpotName)> {

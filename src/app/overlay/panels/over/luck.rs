@@ -30,7 +30,9 @@ const BAR: f32 = 10.0;
 const NUMBER: f32 = 52.0;
 /// A bar that is shorter tells nothing, and one of two beside each other is at least so long.
 const SHORTEST: f32 = 20.0;
-const BRIEF: f32 = 40.0;
+const BRIEF: f32 = 32.0;
+/// What lies between a name and its bar.
+const GAP: f32 = 8.0;
 /// What lies between two beside each other.
 const APART: f32 = 16.0;
 
@@ -78,7 +80,7 @@ impl Bars {
         if !self.has_luck {
             return 1;
         }
-        let half = (width - APART) / 2.0 - NUMBER - BRIEF;
+        let half = (width - APART) / 2.0 - NUMBER - GAP - BRIEF;
         let fits = |key| {
             galley(ui, texts::text(key), style::body(14.0), QUIET, f32::INFINITY)
                 .size()
@@ -104,7 +106,7 @@ impl Bars {
         let beside = self.beside(ui, rect.width());
         let width = (rect.width() - APART * (beside - 1) as f32) / beside as f32;
         // A bar may be short, but no name is cut.
-        let most = width - NUMBER - SHORTEST - 8.0;
+        let most = width - NUMBER - SHORTEST - GAP;
         let name = |key| widgets::elided(ui, &texts::text(key), style::body(14.0), most);
         let parts: Vec<_> = self
             .parts(account, colour)
@@ -112,7 +114,7 @@ impl Bars {
             .map(|(key, part, colour)| (name(key), part, colour))
             .collect();
         // Bars below each other begin below each other.
-        let label = parts.iter().map(|(name, ..)| name.size().x).fold(0.0, f32::max) + 8.0;
+        let label = parts.iter().map(|(name, ..)| name.size().x).fold(0.0, f32::max) + GAP;
         for (at, (name, part, colour)) in parts.into_iter().enumerate() {
             let (column, row) = (at % beside, at / beside);
             let corner = rect.min + vec2((width + APART) * column as f32, LINE * row as f32);

@@ -343,15 +343,20 @@ const AROUND: f32 = 8.0;
 const PAD: f32 = 10.0;
 
 impl Words {
-    fn new(ui: &Ui, title: &str, came: String, place: u8, width: f32) -> Self {
-        let colour = if place == 1 { ACCENT } else { QUIET };
-        let place = widgets::galley(ui, place_name(place), style::serif(20.0), colour, f32::INFINITY);
-        let most = width - place.size().x - FACE - 2.0 * AROUND - 2.0 * PAD;
+    /// The words in a card of this width, of which so much is for the place.
+    fn new(ui: &Ui, (title, came): (&str, String), place: u8, (width, column): (f32, f32)) -> Self {
+        let most = width - column - FACE - 2.0 * AROUND - 2.0 * PAD;
+        let place = Self::place(ui, place);
         Self {
             name: widgets::elided(ui, title, style::medium(18.0), most),
             came: widgets::galley(ui, came, style::body(15.0), QUIET, most),
             place,
         }
+    }
+
+    fn place(ui: &Ui, place: u8) -> Arc<Galley> {
+        let colour = if place == 1 { ACCENT } else { QUIET };
+        widgets::galley(ui, place_name(place), style::serif(20.0), colour, f32::INFINITY)
     }
 
     fn height(&self) -> f32 {
@@ -408,9 +413,13 @@ fn list(
     let in_row = (count / rows).ceil();
     // Whole points, so that no row is wider than its room by a hair.
     let width = ((room - gap * (in_row - 1.0)) / in_row).floor();
-    let words = places
-        .iter()
-        .map(|&(seat, place)| Words::new(ui, &current.name(seat), far(facts, seat, figures), place, width));
+    // Faces stand below each other.
+    let column = places.iter().map(|&(_, place)| Words::place(ui, place).size().x);
+    let column = column.fold(0.0, f32::max);
+    let words = places.iter().map(|&(seat, place)| {
+        let (name, far) = (current.name(seat), far(facts, seat, figures));
+        Words::new(ui, (&name, far), place, (width, column))
+    });
     let words: Vec<Words> = words.collect();
     let head = words.iter().map(Words::height).fold(0.0, f32::max);
     let accounts = bars.as_ref().map(|bars| bars.height(ui, width - 2.0 * PAD));
@@ -429,7 +438,7 @@ fn list(
             );
             let middle = rect.top() + head / 2.0;
             let at = pos2(rect.left() + PAD, middle - words.place.size().y / 2.0);
-            let face = pos2(at.x + words.place.size().x + AROUND + FACE / 2.0, middle);
+            let face = pos2(at.x + column + AROUND + FACE / 2.0, middle);
             if let Some(portrait) = facts.portrait(current, seat) {
                 portrait.show(ui.painter(), Rect::from_center_size(face, vec2(FACE, FACE)));
             }
@@ -446,9 +455,9 @@ fn list(
             if let Some(account) = account {
                 let told = current.say(&account);
                 widgets::told(&response, ui, WidgetType::Label, &told);
-                widgets::tip_beside(&response, &told);
+                widgets::tip_beside(&response, rect.left(), &told);
             } else if cut {
-                widgets::tip_beside(&response, &current.name(seat));
+                widgets::tip_beside(&response, rect.left(), &current.name(seat));
             }
         }
     });

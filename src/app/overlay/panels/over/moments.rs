@@ -147,7 +147,7 @@ pub(super) fn show(
             let told: Vec<String> = told.into_iter().flatten().collect();
             let words = (&*moment.title, &*told.join(" "));
             let card = moment.small.card(ui, words, (width, BOARD));
-            widgets::tip_beside(&card, &texts::text("moment-open"));
+            widgets::tip_beside(&card, card.rect.left(), &texts::text("moment-open"));
             if card.clicked() {
                 pressed = Some(moment.step);
             }
