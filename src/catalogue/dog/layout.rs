@@ -349,4 +349,26 @@ mod tests {
             .collect();
         assert_eq!(starts, ["P0", "P32"]);
     }
+
+    #[test]
+    fn paw_prints_lie_on_no_spot_of_any_board() {
+        for arms in 3..=6 {
+            let layout = of_arms(arms, arms, arms, 4);
+            let prints = &layout.decor().ornament;
+            assert!(arms == 3 || !prints.is_empty(), "{arms} arms");
+            let on_board = |spot: &&Spot| matches!(spot.kind, Kind::Ring | Kind::Home | Kind::Yard);
+            for spot in layout.spots().iter().filter(on_board) {
+                for print in prints {
+                    let Part::Disc(at, radius) = print else {
+                        unreachable!("prints are discs")
+                    };
+                    assert!(
+                        at.distance(spot.at) > 0.4 + radius,
+                        "{arms} arms, {:?}",
+                        spot.name
+                    );
+                }
+            }
+        }
+    }
 }

@@ -179,3 +179,40 @@ fn while_cards_are_passed_the_table_says_so_and_at_no_other_time() {
     }
     assert_eq!(both, [true; 2], "both came about");
 }
+
+#[test]
+fn a_card_that_is_pointed_at_says_what_it_does_and_for_whom_it_is() {
+    let (mut passed, mut played) = (0, 0);
+    for board in boards(4, 300) {
+        let look = look(&*board);
+        let wrapped = board.as_any().downcast_ref::<Wrapped<Dog>>().expect("Dog");
+        let is_exchange = look.doing(&*board).is_some();
+        for seat in board.turn().seats().iter().filter(|&seat| !board.is_open(seat)) {
+            for pick in look.picks(&*board, seat) {
+                let said = look.explains(&*board, seat, pick.number);
+                let keys: Vec<&str> = said.iter().map(|message| message.key.as_str()).collect();
+                if is_exchange {
+                    assert_eq!(keys, ["explains-dog-give", "explains-dog-card"]);
+                    passed += 1;
+                } else if wrapped.rules().discards(wrapped.position()) {
+                    assert!(
+                        keys.is_empty(),
+                        "a card that is thrown away does nothing: {keys:?}"
+                    );
+                } else {
+                    assert_eq!(keys, ["explains-dog-card"]);
+                    played += 1;
+                }
+                // The texts tell a seven and a four by their numbers.
+                let digits = |text: &str| text.chars().all(|sign| sign.is_ascii_digit());
+                let args = said.iter().flat_map(|message| &message.args);
+                assert!(
+                    !args
+                        .into_iter()
+                        .any(|(_, arg)| matches!(arg, Arg::Text(text) if digits(text)))
+                );
+            }
+        }
+    }
+    assert!(passed > 10 && played > 10, "{passed}, {played}");
+}
