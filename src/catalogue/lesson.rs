@@ -6,7 +6,7 @@ use super::{Board, Config, Entry, Event, Kind, Setting, Staging};
 use crate::{
     rules::{Arg, Message, Seat},
     staging::{
-        Eyes, SpotName,
+        Cue, Eyes, SpotName,
         course::{Course, Stage},
     },
 };
@@ -35,6 +35,8 @@ pub struct Example {
     pub events: Vec<(Box<dyn Board>, Event)>,
     /// The spots that are pointed at.
     pub spots: Vec<SpotName>,
+    /// The whole way of a piece of that seat, which it walks in one go: what no act does. Empty where acts show the rule.
+    pub way: Vec<SpotName>,
 }
 
 /// Something that is done in an example.
@@ -199,7 +201,13 @@ impl Example {
             number: None,
             events: Vec::new(),
             spots: Vec::new(),
+            way: Vec::new(),
         }
+    }
+
+    /// The same in which a piece of the seat that is taught walks a whole way, from where it stands.
+    pub(super) fn walking(self, way: Vec<SpotName>) -> Self {
+        Self { way, ..self }
     }
 
     /// Through whose eyes it is seen.
@@ -221,6 +229,12 @@ impl Example {
         let tried = forbidden.and_then(|number| staging.ends_of(&*self.board, self.seat, number));
         if let Some((from, to)) = tried {
             stage.try_in_vain(self.seat, &from, &to);
+        }
+        if !self.way.is_empty() {
+            stage.play(&Cue::Walk {
+                seat: self.seat,
+                path: self.way.clone(),
+            });
         }
         for (before, event) in &self.events {
             for cue in staging.cues(&**before, event, self.eyes()) {

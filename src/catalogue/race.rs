@@ -2,7 +2,11 @@
 
 use super::Look;
 use crate::{
-    rules::{ChoiceSet, Notation, Seat, race::Race, track::Spot},
+    rules::{
+        ChoiceSet, Notation, Seat,
+        race::Race,
+        track::{Spot, Step, Track},
+    },
     staging::{Blow, Cue, Eyes, Layout, Pick, Scene, SpotName},
 };
 
@@ -65,6 +69,12 @@ pub(super) fn spot_name(spot: Spot, waiting: usize) -> SpotName {
         Spot::Ring(number) => format!("E{number}"),
         Spot::Home(seat, lane) => format!("H{seat}.{lane}"),
     })
+}
+
+/// The whole way of a seat's pawns, from the start to the last spot at home.
+pub(super) fn whole_way(track: Track, seat: Seat) -> Vec<SpotName> {
+    let steps = (0..track.way()).map(Step);
+    steps.map(|step| spot_name(track.spot(seat, step), 0)).collect()
 }
 
 /// The spot that the layout calls so.
@@ -248,5 +258,17 @@ impl<G: Tracked> Look for RaceLook<G> {
         ring.chain(home)
             .map(|spot| (spot_name(spot, 0), self.rules.write_spot(spot)))
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_whole_way_goes_over_every_spot_of_the_ring_and_of_the_own_lane() {
+        let way = whole_way(Track::new(4, 10, 4), Seat::new(2));
+        let ends = [0, 39, 40, 43].map(|step: usize| way[step].as_str());
+        assert_eq!((ends, way.len()), (["E20", "E19", "H2.0", "H2.3"], 44));
     }
 }

@@ -64,6 +64,8 @@ pub struct Arrow {
 pub enum Tint {
     /// That of a spot which is nobody's.
     Bare,
+    /// The same, lightly in the colour of a seat.
+    Pale(Colour),
     /// The colour of a seat.
     Of(Colour),
     /// What is read on the colour of a seat.
@@ -72,6 +74,10 @@ pub enum Tint {
 
 /// How much of an ornament is seen.
 const FAINT: f32 = 0.13;
+/// How wide the edge of a patch is.
+const EDGE: f32 = 0.06;
+/// How much of a seat's colour is seen on what is pale.
+const PALE: f32 = 0.16;
 /// How far from the edge of a large patch its inlay is.
 const INLAY: f32 = 0.15;
 
@@ -81,11 +87,16 @@ pub(super) const DEFS: &str = r##"<linearGradient id="gloss" x1="0" y1="0" x2="1
 <linearGradient id="trough" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1b0e06" stop-opacity=".42"/><stop offset=".12" stop-color="#1b0e06" stop-opacity=".16"/><stop offset=".34" stop-color="#1b0e06" stop-opacity="0"/><stop offset=".93" stop-color="#1b0e06" stop-opacity="0"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".14"/></linearGradient>"##;
 
 impl Tint {
-    /// It as `#rrggbb`.
+    /// Whether it is that of what is sunk.
+    fn is_bare(self) -> bool {
+        matches!(self, Self::Bare | Self::Pale(_))
+    }
+
+    /// What it is laid on as `#rrggbb`.
     #[must_use]
     pub fn hex(self, theme: &Theme, colours: Colours) -> &str {
         match self {
-            Self::Bare => &theme.spot,
+            Self::Bare | Self::Pale(_) => &theme.spot,
             Self::Of(colour) => colours.hex(colour),
             Self::On(colour) => colours.ink(colour),
         }
@@ -117,15 +128,25 @@ pub(super) fn ornament(svg: &mut String, parts: &[Part], theme: &Theme) {
 impl Patch {
     pub(super) fn draw(&self, svg: &mut String, theme: &Theme, colours: Colours) {
         let shape = shape(&self.part);
-        let over = match (self.tint, &self.part) {
-            (Tint::Bare, Part::Disc(..)) => "bowl",
-            (Tint::Bare, _) => "trough",
-            _ => "gloss",
+        let over = match (self.tint.is_bare(), &self.part) {
+            (true, Part::Disc(..)) => "bowl",
+            (true, _) => "trough",
+            (false, _) => "gloss",
         };
+        // What is pale has a fine edge: many of it lie close together.
+        let mut width = EDGE;
+        let _ = writeln!(svg, r#"<{shape} fill="{}"/>"#, self.tint.hex(theme, colours));
+        if let Tint::Pale(colour) = self.tint {
+            width *= 0.5;
+            let _ = writeln!(
+                svg,
+                r#"<{shape} fill="{}" opacity="{PALE}"/>"#,
+                colours.hex(colour)
+            );
+        }
         let _ = writeln!(
             svg,
-            r#"<{shape} fill="{}"/><{shape} fill="url(#{over})" stroke="{}" stroke-width=".06" stroke-linejoin="round"/>"#,
-            self.tint.hex(theme, colours),
+            r#"<{shape} fill="url(#{over})" stroke="{}" stroke-width="{width}" stroke-linejoin="round"/>"#,
             theme.print,
         );
         self.draw_inlay(svg, theme);
@@ -133,7 +154,7 @@ impl Patch {
 
     /// A fine line within what is large; a trough is deep enough without one.
     fn draw_inlay(&self, svg: &mut String, theme: &Theme) {
-        let is_bare = self.tint == Tint::Bare;
+        let is_bare = self.tint.is_bare();
         let line = match &self.part {
             Part::Polygon(points) => {
                 let middle = points.iter().sum::<Vec2>() / points.len().max(1) as f32;

@@ -73,6 +73,7 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     if !decor.ornament.is_empty() {
         decor::ornament(&mut svg, &decor.ornament, theme);
     }
+    draw_fields(&mut svg, layout, theme);
     for patch in &decor.patches {
         patch.draw(&mut svg, theme, colours);
     }
@@ -83,7 +84,6 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     }
     draw_lines(&mut svg, layout, theme);
     draw_grooves(&mut svg, layout, theme);
-    draw_frames(&mut svg, layout, theme);
     for goal in layout.goals() {
         draw_goal(&mut svg, goal, theme, colours.hex(layout.seat(goal.seat).colour));
     }
@@ -94,7 +94,6 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
             }
             Kind::Ring | Kind::Yard | Kind::Home => draw_spot(&mut svg, layout, theme, colours, spot),
             Kind::Square => draw_square(&mut svg, spot, theme),
-            Kind::Field => draw_field(&mut svg, spot, theme),
             _ => {
                 let owner = spot
                     .seat
@@ -119,10 +118,11 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     for word in layout.words() {
         let _ = writeln!(
             svg,
-            r#"<text transform="translate({} {}) rotate({})" font-family="Alegreya" font-weight="700" font-size="{}" text-anchor="middle" fill="{}">{}</text>"#,
+            r#"<text transform="translate({} {}) rotate({})" y="{}" font-family="Alegreya" font-weight="700" font-size="{}" text-anchor="middle" fill="{}">{}</text>"#,
             word.at.x,
-            -word.at.y + 0.3 * word.size,
+            -word.at.y,
             -word.angle,
+            0.3 * word.size,
             word.size,
             theme.print,
             escape(&word.text),
@@ -330,9 +330,10 @@ fn draw_grooves(svg: &mut String, layout: &Layout, theme: &Theme) {
     );
 }
 
-/// The ground of fields, which frames those that touch each other.
-fn draw_frames(svg: &mut String, layout: &Layout, theme: &Theme) {
-    for spot in layout.spots().iter().filter(|spot| spot.kind == Kind::Field) {
+/// Fields for heaps, on the ground that frames those which touch each other.
+fn draw_fields(svg: &mut String, layout: &Layout, theme: &Theme) {
+    let fields = || layout.spots().iter().filter(|spot| spot.kind == Kind::Field);
+    for spot in fields() {
         draw_rect(
             svg,
             spot.at,
@@ -340,9 +341,12 @@ fn draw_frames(svg: &mut String, layout: &Layout, theme: &Theme) {
             &format!(r#"rx=".16" fill="{}""#, theme.print),
         );
     }
+    for spot in fields() {
+        draw_field(svg, spot, theme);
+    }
 }
 
-/// A field for heaps: sunk into its frame.
+/// A field, sunk into its frame.
 fn draw_field(svg: &mut String, spot: &Spot, theme: &Theme) {
     let size = spot.room - 0.09;
     draw_rect(svg, spot.at, size, &format!(r#"rx=".12" fill="{}""#, theme.spot));

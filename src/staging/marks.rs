@@ -40,7 +40,7 @@ pub enum MarkKind {
     Frozen,
     /// This field is free: lit.
     Free,
-    /// A choice would hold this field: tinted.
+    /// A choice would hold this field: a breath of what is frozen.
     Held,
     /// What is advised: it glows.
     Advised,
@@ -69,6 +69,9 @@ impl MarkKind {
 
 /// The side of the square on which a mark is drawn.
 pub const SIDE: f32 = 1.3;
+
+/// The colour of what is held or frozen.
+const FROST: &str = "#8FAABD";
 
 /// The colour of advice.
 const GOLD: &str = "#FFC23D";
@@ -107,8 +110,7 @@ fn on_field(svg: &mut String, kind: MarkKind, own: &str) {
             svg.push_str("</g>");
         }
         MarkKind::Held => {
-            let _ = write!(svg, r#"<rect {FIELD} fill="{own}" opacity=".26"/>"#);
-            frame(svg, 0.05, own);
+            let _ = write!(svg, r#"<rect {FIELD} fill="{FROST}" opacity=".62"/>"#);
         }
         MarkKind::Free => {
             let _ = write!(

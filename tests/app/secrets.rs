@@ -1,6 +1,9 @@
 //! Several people at one screen in a game with cards: nobody's cards lie open before the others looked away.
 
-use std::fs;
+use std::{
+    collections::{HashMap, HashSet},
+    fs,
+};
 
 use bevy::prelude::*;
 use homestretch::{
@@ -15,7 +18,7 @@ use homestretch::{
     catalogue,
     play::{Act, Chair, Setup, Sitter},
     rules::{Seat, SeatSet},
-    staging::{Cue, Eyes, Kind, Pass},
+    staging::{Cue, Eyes, Kind, Pass, SpotName},
 };
 
 use crate::stage::{COMPUTERS, Stage};
@@ -352,6 +355,63 @@ fn in_no_frame_does_a_card_lie_open_that_nobody_may_see() {
         looks > 12
     });
     assert!(open > 0, "who looks sees the own cards");
+}
+
+#[test]
+fn what_cannot_be_chosen_of_a_hand_lies_in_the_dark_and_in_the_light_again_when_it_can() {
+    let mut stage = stage(&["person", "greedy", "greedy", "greedy"]);
+    let person = Seat::new(0);
+    // Each face has one paint in the light and another one in the dark.
+    let mut paints: HashMap<(char, bool), HashSet<AssetId<Paint>>> = HashMap::new();
+    let mut turns = 0;
+    stage.until("the person has chosen often", |stage| {
+        let waits = stage.current().chooser() == Some(person) && stage.beat() == Some(Beat::Choose);
+        if !waits || stage.is_busy() {
+            return false;
+        }
+        (0..3).for_each(|_| stage.frame());
+        let current = stage.current();
+        let (board, staging) = (current.game().board(), current.staging());
+        let faces = staging.scene(board, current.eyes()).faces;
+        let picks = staging.picks(board, person);
+        let face_at = |spot| faces.iter().find(|(at, _)| at == spot).map(|(_, face)| *face);
+        let ends = picks.iter().flat_map(|pick| [&pick.from, &pick.to]);
+        let bright: Vec<_> = ends.filter_map(face_at).collect();
+        // The card of which the pieces move is lit too, and another one like it is not.
+        let begun: Vec<_> = staging.chosen(board, person).iter().filter_map(face_at).collect();
+        let number = picks[0].number;
+        for (at, paint) in painted(stage) {
+            let face = faces.iter().find(|(spot, _)| *spot == at);
+            if let Some((_, face)) = face.filter(|(_, face)| !begun.contains(face)) {
+                let lit = bright.contains(face);
+                paints.entry((face.0, lit)).or_default().insert(paint);
+            }
+        }
+        stage.ask(Ask::Turn(InTurn::Choose(person, number)));
+        turns += 1;
+        turns > 40
+    });
+    assert!(paints.values().all(|paints| paints.len() == 1), "{paints:?}");
+    let both = paints
+        .keys()
+        .filter(|(face, lit)| !lit && paints.contains_key(&(*face, true)));
+    assert!(both.clone().count() > 1, "{paints:?}");
+    for (face, _) in both {
+        assert_ne!(paints[&(*face, true)], paints[&(*face, false)]);
+    }
+}
+
+/// What lies in the hand of the first seat, with its paint.
+fn painted(stage: &mut Stage) -> Vec<(SpotName, AssetId<Paint>)> {
+    let world = stage.app.world_mut();
+    let mut pieces = world.query::<(&StandsOn, &MeshMaterial3d<Paint>)>();
+    let world = &*world;
+    let cards = pieces.iter(world).filter_map(|(on, paint)| {
+        let spot = world.get::<BoardSpot>(on.0)?;
+        let is_own = spot.kind == Kind::Hand && spot.seat == Some(Seat::new(0));
+        is_own.then(|| (spot.name.clone(), paint.0.id()))
+    });
+    cards.collect()
 }
 
 #[test]

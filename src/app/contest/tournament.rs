@@ -32,6 +32,25 @@ pub struct Stand {
     pub end: Option<End>,
 }
 
+impl Stand {
+    /// What each would win if all were even: the part that all of them win together, by games. None before the first.
+    #[must_use]
+    pub fn even(&self) -> Option<f64> {
+        let rows = self.standings.rows.iter();
+        let (won, games) = rows.fold((0.0, 0.0), |(won, games), row| {
+            (won + row.win.value * row.games as f64, games + row.games as f64)
+        });
+        (games > 0.0).then(|| won / games)
+    }
+
+    /// For how many minutes it goes on at this rate, when all games are played.
+    #[must_use]
+    pub fn minutes_left(&self) -> Option<i64> {
+        let left = self.standings.games_planned.saturating_sub(self.standings.games);
+        (self.rate > 0.0).then(|| (left as f64 / self.rate / 60.0).round() as i64)
+    }
+}
+
 /// What the threads of the arena tell.
 #[derive(Debug, Default)]
 struct Told {

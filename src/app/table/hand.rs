@@ -128,6 +128,11 @@ impl Table<'_, '_> {
             .run_system_cached_with(passing::cover, faces.to_vec());
     }
 
+    /// Takes the light from exactly these cards, which show these faces: they can't be chosen now.
+    pub fn dim(&mut self, cards: &[(SpotName, Face)]) {
+        self.commands.run_system_cached_with(passing::dim, cards.to_vec());
+    }
+
     /// Lets cards or pips pass, one shortly after the other.
     pub fn pass(&mut self, passes: &[Pass]) {
         for (number, pass) in passes.iter().enumerate() {

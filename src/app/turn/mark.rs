@@ -90,6 +90,7 @@ pub(super) fn then(
 /// Takes all of it off the board.
 pub(super) fn clear(table: &mut Table) {
     table.mark(&[]);
+    table.dim(&[]);
     table.plan(Plan::default());
     table.preview(None, false);
 }
@@ -203,6 +204,21 @@ impl Shown {
         std::iter::once(spot).chain(self.faces.iter().filter(equal).map(|(at, _)| at))
     }
 
+    /// What its owner sees in its hand and can't choose now.
+    fn barred(&self, table: &Table) -> Vec<(SpotName, Face)> {
+        let ends = self.picks.iter().flat_map(|pick| [&pick.from, &pick.to]);
+        let bright: Vec<&SpotName> = ends
+            .flat_map(|spot| self.equals(spot))
+            .chain(&self.begun)
+            .collect();
+        let own = self
+            .faces
+            .iter()
+            .filter(|(at, _)| table.stands(at).is_from_hand());
+        let barred = own.filter(|(at, _)| !bright.contains(&at));
+        barred.cloned().collect()
+    }
+
     fn show(&self, current: &Current, table: &mut Table) {
         let held = self.carried.as_ref().or(self.grasped.as_ref());
         let led = held.map(|from| leads(current, self.seat, from));
@@ -265,6 +281,7 @@ impl Shown {
         });
         marks.extend(advised_spots.map(with(MarkKind::Advised)));
         table.mark(&marks);
+        table.dim(&self.barred(table));
         table.plan(self.plan.clone());
         if self.plan != Plan::default() {
             table.preview(None, false);

@@ -2,15 +2,15 @@
 //! seat, a rail of what it has won and the slates on which it names.
 //!
 //! A field is named by the numbers of its grid, its row from the far side and its column from the left: `111` … `333`.
-//! Pips lie on `H<seat>.<field>.<n>`, or on `h…` where they are so many that they are small, and, once they are won, on
-//! `S<seat>.<n>` or `s…`; how many they are is written at `N<seat>.<field>`, and the score at `N<seat>.score`. Those still
+//! Pips lie on `H<seat>.<field>.<n>`, on `L…` where they are so few that they are large, or on `h…` where they are so many
+//! that they are small, and, once they are won, on `S<seat>.<n>` or `s…`; how many they are is written at `N<seat>.<field>`, and the score at `N<seat>.score`. Those still
 //! to come wait at `B<seat>`, before the board; slates lie on `T<seat>.<axis>`.
 //!
 //! Both seats look at the board from the same side.
 
 use glam::Vec2;
 
-use super::rack::Rack;
+use super::rack::{Rack, Size};
 use crate::{
     rules::Seat,
     staging::{
@@ -22,12 +22,13 @@ use crate::{
 };
 
 /// From one field to the next, across and away: much deeper than wide, for the table is seen aslant.
-const PITCH: Vec2 = Vec2::new(1.56, 3.26);
-/// The rack of a seat on a field: a row of five, and three more.
+const PITCH: Vec2 = Vec2::new(1.56, 3.7);
+/// The rack of a seat on a field.
 pub(super) const fn heap_rack(seat: Seat) -> Rack {
     Rack {
         fives: 1,
         rows: 4,
+        large: true,
         away: seat.index() == 0,
     }
 }
@@ -35,18 +36,19 @@ pub(super) const fn heap_rack(seat: Seat) -> Rack {
 pub(super) const RAIL: Rack = Rack {
     fives: 8,
     rows: 2,
+    large: false,
     away: false,
 };
 
 /// From one grid to the next.
 const GRID: f32 = 3.0 * PITCH.x + 0.78;
 /// Half of the card.
-const HALF: Vec2 = Vec2::new(GRID + 1.5 * PITCH.x + 0.85, 6.85);
+const HALF: Vec2 = Vec2::new(GRID + 1.5 * PITCH.x + 0.85, 7.51);
 /// From the middle of the board to the middles of the grids.
 const UP: f32 = 0.79;
 /// From the middle of a field to those of its racks, and to where it is written how many pips lie there.
-const RACK: f32 = 0.645;
-const WRITTEN: f32 = 1.33;
+const RACK: f32 = 0.76;
+const WRITTEN: f32 = 1.56;
 /// The middles of what lies before a seat: its sign, the first of its slates, its score and its rail; and from one slate to
 /// the next.
 const SIGN: f32 = 0.72 - HALF.x;
@@ -55,7 +57,7 @@ const SLATES: f32 = 0.66;
 const SCORE: f32 = FIRST_SLATE + 2.0 * SLATES + 0.86;
 const RAIL_AT: f32 = SCORE + 0.62 + 5.9;
 /// How deep the first seat's rail lies, and how much deeper the second one's.
-const DOWN: f32 = -5.08;
+const DOWN: f32 = -5.74;
 const DEEPER: f32 = 0.9;
 const COLOURS: [Colour; 2] = [Colour::Red, Colour::Green];
 
@@ -67,16 +69,20 @@ fn spot(name: SpotName, at: Vec2, kind: Kind, form: Form) -> Spot {
     }
 }
 
-/// Where the n-th of the pips lies that a seat has on a field; `small` where they are.
-fn on_field(seat: Seat, field: &str, n: usize, small: bool) -> SpotName {
-    let letter = if small { 'h' } else { 'H' };
+/// Where the n-th of the pips of a size lies that a seat has on a field.
+fn on_field(seat: Seat, field: &str, n: usize, size: Size) -> SpotName {
+    let letter = match size {
+        Size::Large => 'L',
+        Size::Usual => 'H',
+        Size::Small => 'h',
+    };
     SpotName::from(format!("{letter}{seat}.{field}.{n}"))
 }
 
 /// Where the n-th of so many pips lies that a seat has on a field.
 pub(super) fn heap(seat: Seat, field: &str, n: usize, of: usize) -> SpotName {
     let rack = heap_rack(seat);
-    on_field(seat, field, n.min(rack.holds(true) - 1), rack.is_small(of))
+    on_field(seat, field, n.min(rack.holds(Size::Small) - 1), rack.size(of))
 }
 
 /// Where it is written how many pips a seat has on a field.
@@ -84,15 +90,15 @@ pub(super) fn count(seat: Seat, field: &str) -> SpotName {
     SpotName::from(format!("N{seat}.{field}"))
 }
 
-/// Where the n-th pip lies that a seat has won; `small` where they are.
-fn on_rail(seat: Seat, n: usize, small: bool) -> SpotName {
-    let letter = if small { 's' } else { 'S' };
+/// Where the n-th pip of a size lies that a seat has won.
+fn on_rail(seat: Seat, n: usize, size: Size) -> SpotName {
+    let letter = if size == Size::Small { 's' } else { 'S' };
     SpotName::from(format!("{letter}{seat}.{n}"))
 }
 
 /// Where the n-th of so many pips lies that a seat has won.
 pub(super) fn tray(seat: Seat, n: usize, of: usize) -> SpotName {
-    on_rail(seat, n.min(RAIL.holds(true) - 1), RAIL.is_small(of))
+    on_rail(seat, n.min(RAIL.holds(Size::Small) - 1), RAIL.size(of))
 }
 
 /// Where a seat's score is written.
@@ -120,14 +126,14 @@ fn fields() -> impl Iterator<Item = (String, Vec2)> {
     })
 }
 
-/// The places of a rack about a point, of both sizes, by their names.
-fn places(rack: Rack, about: Vec2, name: impl Fn(usize, bool) -> SpotName, kind: Kind) -> Vec<Spot> {
-    let sizes = [false, true].into_iter();
+/// The places of a rack about a point, of all sizes, by their names.
+fn places(rack: Rack, about: Vec2, name: impl Fn(usize, Size) -> SpotName, kind: Kind) -> Vec<Spot> {
+    let sizes = Size::ALL.into_iter();
     sizes
-        .flat_map(|small| (0..rack.holds(small)).map(move |n| (n, small)))
-        .map(|(n, small)| Spot {
-            size: Rack::size(small),
-            ..spot(name(n, small), about + rack.at(n, small), kind, PIP)
+        .flat_map(|size| (0..rack.holds(size)).map(move |n| (n, size)))
+        .map(|(n, size)| Spot {
+            size: size.scale(),
+            ..spot(name(n, size), about + rack.at(n, size), kind, PIP)
         })
         .collect()
 }
@@ -142,19 +148,14 @@ fn spots_of(seat: Seat) -> Vec<Spot> {
     };
     let mut own = Vec::new();
     for (field, at) in fields() {
-        let name = |n, small| on_field(seat, &field, n, small);
+        let name = |n, size| on_field(seat, &field, n, size);
         let about = at + Vec2::new(0.0, RACK * side);
         own.extend(places(heap_rack(seat), about, name, Kind::Heap));
         let written = at + Vec2::new(0.0, WRITTEN * side);
         own.push(spot(count(seat, &field), written, Kind::Count, PIP));
     }
     let about = Vec2::new(RAIL_AT, down);
-    own.extend(places(
-        RAIL,
-        about,
-        |n, small| on_rail(seat, n, small),
-        Kind::Tray,
-    ));
+    own.extend(places(RAIL, about, |n, size| on_rail(seat, n, size), Kind::Tray));
     own.push(spot(score(seat), Vec2::new(SCORE, down), Kind::Score, PIP));
     let before = Vec2::new(3.0 * -side, -HALF.y - 1.2);
     own.push(Spot {
@@ -169,6 +170,18 @@ fn spots_of(seat: Seat) -> Vec<Spot> {
         spot.seat = Some(seat);
     }
     own
+}
+
+/// What the pips of a rack lie in, so much larger than it on each side.
+fn trough(rack: Rack, about: Vec2, larger: f32, colour: Colour) -> Patch {
+    let outline = Outline {
+        half: rack.room() / 2.0 + larger,
+        corner: 0.2,
+    };
+    Patch {
+        part: Part::Polygon(outline.points(0.0).into_iter().map(|at| at + about).collect()),
+        tint: Tint::Pale(colour),
+    }
 }
 
 /// Three grids for two seats.
@@ -189,14 +202,10 @@ pub(super) fn of_grids() -> Layout {
             die: middle,
             sign: middle.with_x(SIGN),
         });
-        let trough = Outline {
-            half: RAIL.room() / 2.0 + 0.1,
-            corner: 0.2,
-        };
-        patches.push(Patch {
-            part: Part::Polygon(trough.points(0.0).into_iter().map(|at| at + middle).collect()),
-            tint: Tint::Bare,
-        });
+        patches.push(trough(RAIL, middle, 0.1, colour));
+        let rack = heap_rack(Seat::new(number));
+        let off = Vec2::new(0.0, if rack.away { RACK } else { -RACK });
+        patches.extend(fields().map(|(_, at)| trough(rack, at + off, 0.05, colour)));
     }
     Layout::assemble(Sheet {
         title: "Compromise".to_owned(),

@@ -1,7 +1,8 @@
-//! Racks: where pips lie in rows of fives, so that they can be counted at a glance.
+//! Racks: where pips lie in short rows, so that they can be counted at a glance.
 //!
-//! Pips of the usual size lie in a rack as long as they fit; where there are more, all of them are small, twice as many in
-//! a row and in as many rows more. A rack that is full of small ones grows no more: how many there are is written at it.
+//! Pips are large as long as they are few, where a rack is made for that: they lie in rows of four. Pips of the usual size
+//! lie in a rack as long as they fit; where there are more, all of them are small, twice as many in a row and in as many
+//! rows more. A rack that is full of small ones grows no more: how many there are is written at it.
 //!
 //! Invariant: no two places of one size touch each other, and all lie within [`Rack::room`].
 
@@ -13,8 +14,30 @@ use crate::staging::pieces::pip::RADIUS;
 const STEP: f32 = 0.27;
 const FIVE: f32 = 0.12;
 const PAIR: f32 = 0.05;
-/// How large small pips are, as a part of the usual size.
-const SMALL: f32 = 0.5;
+/// How many large pips lie in a row and in how many rows, and from one to the next.
+const LARGE: [usize; 2] = [4, 3];
+const LARGE_STEP: f32 = 0.355;
+
+/// How large the pips of a rack are: all of them alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Size {
+    Large,
+    Usual,
+    Small,
+}
+
+impl Size {
+    pub(super) const ALL: [Self; 3] = [Self::Large, Self::Usual, Self::Small];
+
+    /// As a part of the usual size.
+    pub(super) fn scale(self) -> f32 {
+        match self {
+            Self::Large => 1.32,
+            Self::Usual => 1.0,
+            Self::Small => 0.5,
+        }
+    }
+}
 
 /// A rack for the pips of a seat.
 #[derive(Clone, Copy, Debug)]
@@ -23,61 +46,72 @@ pub(super) struct Rack {
     pub(super) fives: usize,
     /// in so many rows.
     pub(super) rows: usize,
+    /// Whether a few are large.
+    pub(super) large: bool,
     /// Whether rows follow each other away from the near side; else towards it.
     pub(super) away: bool,
 }
 
 impl Rack {
+    /// How many pips lie in a row, and in how many rows.
+    fn table(self, size: Size) -> [usize; 2] {
+        match size {
+            Size::Large if self.large => LARGE,
+            Size::Large => [0, 0],
+            Size::Usual => [5 * self.fives, self.rows],
+            Size::Small => [10 * self.fives, 2 * self.rows],
+        }
+    }
+
     /// How many pips of a size it holds.
-    pub(super) fn holds(self, small: bool) -> usize {
-        let times = if small { 4 } else { 1 };
-        5 * self.fives * self.rows * times
+    pub(super) fn holds(self, size: Size) -> usize {
+        self.table(size).into_iter().product()
     }
 
     /// How many of so many pips are seen.
     pub(super) fn seen(self, pips: usize) -> usize {
-        pips.min(self.holds(true))
+        pips.min(self.holds(Size::Small))
     }
 
-    /// Whether so many pips are small.
-    pub(super) fn is_small(self, pips: usize) -> bool {
-        pips > self.holds(false)
-    }
-
-    /// How large pips are.
-    pub(super) fn size(small: bool) -> f32 {
-        if small { SMALL } else { 1.0 }
+    /// How large so many pips are.
+    pub(super) fn size(self, pips: usize) -> Size {
+        let fits = |&size: &Size| pips <= self.holds(size);
+        Size::ALL.into_iter().find(fits).unwrap_or(Size::Small)
     }
 
     /// Where the n-th pip lies, from the middle of the rack.
-    pub(super) fn at(self, n: usize, small: bool) -> Vec2 {
-        let in_row = 5 * self.fives * if small { 2 } else { 1 };
-        let from = RADIUS * Self::size(small) - self.room() / 2.0;
-        let along = Self::along(n % in_row, Self::size(small));
-        let deep = Self::deep(n / in_row, Self::size(small));
-        let at = from + Vec2::new(along, deep);
+    pub(super) fn at(self, n: usize, size: Size) -> Vec2 {
+        let in_row = self.table(size)[0].max(1);
+        let at = Self::along(size, n % in_row, n / in_row) - self.taken(size) / 2.0;
+        // What is large lies in the middle; all else begins at the same edge.
+        let at = if size == Size::Large {
+            at
+        } else {
+            at + (self.taken(size) - self.room()) / 2.0
+        };
+        let at = at + RADIUS * size.scale();
         if self.away { at } else { Vec2::new(at.x, -at.y) }
     }
 
     /// How wide and deep it is.
     pub(super) fn room(self) -> Vec2 {
-        let room = |small: bool| {
-            let (times, size) = (if small { 2 } else { 1 }, Self::size(small));
-            let last = Vec2::new(
-                Self::along(5 * self.fives * times - 1, size),
-                Self::deep(self.rows * times - 1, size),
-            );
-            last + 2.0 * RADIUS * size
-        };
-        room(false).max(room(true))
+        self.taken(Size::Usual).max(self.taken(Size::Small))
     }
 
-    fn along(column: usize, size: f32) -> f32 {
-        size * (STEP * column as f32 + FIVE * (column / 5) as f32)
+    /// How much of it a full rack of a size takes.
+    fn taken(self, size: Size) -> Vec2 {
+        let [columns, rows] = self.table(size);
+        Self::along(size, columns.saturating_sub(1), rows.saturating_sub(1)) + 2.0 * RADIUS * size.scale()
     }
 
-    fn deep(row: usize, size: f32) -> f32 {
-        size * (STEP * row as f32 + PAIR * (row / 2) as f32)
+    /// From the first pip of a rack to that in a column and a row.
+    fn along(size: Size, column: usize, row: usize) -> Vec2 {
+        let steps = Vec2::new(column as f32, row as f32);
+        if size == Size::Large {
+            return LARGE_STEP * steps;
+        }
+        let extra = Vec2::new(FIVE * (column / 5) as f32, PAIR * (row / 2) as f32);
+        size.scale() * (STEP * steps + extra)
     }
 }
 
@@ -87,11 +121,16 @@ mod tests {
 
     #[test]
     fn no_two_pips_of_a_rack_touch_and_all_lie_in_its_room() {
-        for (fives, rows, away) in [(1, 4, true), (1, 4, false), (8, 2, false)] {
-            let rack = Rack { fives, rows, away };
-            for small in [false, true] {
-                let radius = RADIUS * Rack::size(small);
-                let places: Vec<Vec2> = (0..rack.holds(small)).map(|n| rack.at(n, small)).collect();
+        for (fives, rows, large, away) in [(1, 4, true, true), (1, 4, true, false), (8, 2, false, false)] {
+            let rack = Rack {
+                fives,
+                rows,
+                large,
+                away,
+            };
+            for size in Size::ALL {
+                let radius = RADIUS * size.scale();
+                let places: Vec<Vec2> = (0..rack.holds(size)).map(|n| rack.at(n, size)).collect();
                 for (n, &at) in places.iter().enumerate() {
                     let inside = (at.abs() + radius).cmple(rack.room() / 2.0 + 1e-4).all();
                     assert!(inside, "{rack:?} {n} {at}");
@@ -107,10 +146,27 @@ mod tests {
         let rack = Rack {
             fives: 2,
             rows: 2,
+            large: false,
             away: true,
         };
-        let at = |n| rack.at(n, false);
+        let at = |n| rack.at(n, Size::Usual);
         assert!((at(10).x - at(0).x).abs() < 1e-5 && at(10).y > at(0).y);
         assert!(at(5).x - at(4).x > at(4).x - at(3).x, "a five stands apart");
+    }
+
+    #[test]
+    fn a_few_are_large_only_where_a_rack_is_made_for_it() {
+        let sizes = |large| {
+            let rack = Rack {
+                fives: 1,
+                rows: 4,
+                large,
+                away: true,
+            };
+            [0, 1, 12, 13, 20, 21, 1_000].map(|pips| rack.size(pips))
+        };
+        let [few, many, most] = Size::ALL;
+        assert_eq!(sizes(true), [few, few, few, many, many, most, most]);
+        assert_eq!(sizes(false), [few, many, many, many, many, most, most]);
     }
 }

@@ -6,6 +6,7 @@
 use super::super::{
     Example, Wrapped,
     lesson::{Act, Shows},
+    race::whole_way,
 };
 use crate::rules::{
     Game as _, Numbered as _, Seat,
@@ -85,9 +86,11 @@ impl Examples {
         Example::of(board, self.seat, number, shows)
     }
 
-    /// The table as it is laid.
-    pub(super) fn opening(&self) -> Example {
-        Example::still(self.table.clone(), self.seat)
+    /// A pawn goes all its way.
+    pub(super) fn aim(&self) -> Option<Example> {
+        let board = self.position(&[0], &[], &format!("{}:1", self.seat))?;
+        let way = whole_way(self.rules().track(), self.seat);
+        Some(Example::still(board, self.seat).walking(way))
     }
 
     /// A pawn comes in, though another one could walk.

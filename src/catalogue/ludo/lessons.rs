@@ -23,7 +23,7 @@ pub(super) fn lessons(table: &Config) -> Vec<Lesson> {
     let several = config.pawns > 1;
     let moves_at_home = config.home_moves != HomeMoves::Never;
     let taught = [
-        ("howto-ludo-aim", true, Some(examples.opening())),
+        ("howto-ludo-aim", true, examples.aim()),
         ("howto-ludo-begins", true, examples.begins()),
         ("howto-ludo-enter", true, examples.enter()),
         ("howto-ludo-forced", config.forced_second_roll, examples.forced()),

@@ -3,7 +3,7 @@
 //! Every position is written as text and read back, so it is one of this configuration, and a choice is shown
 //! only if the rules answer to it as they should. Where no roll makes that so, there is no example.
 
-use super::super::{Example, Wrapped, lesson::Shows};
+use super::super::{Example, Wrapped, lesson::Shows, race::whole_way};
 use crate::rules::{
     Game as _, Numbered as _, Seat,
     mejn::{Choice, Config, Mejn, WhoBegins},
@@ -93,9 +93,11 @@ impl Examples {
         Example::of(board, self.seat, number, shows)
     }
 
-    /// The table as it is laid.
-    pub(super) fn opening(&self) -> Example {
-        Example::still(self.table.clone(), self.seat)
+    /// A pawn goes all its way.
+    pub(super) fn aim(&self) -> Option<Example> {
+        let board = self.position(&[0], &[], &format!("{}:1", self.seat))?;
+        let way = whole_way(self.rules().track(), self.seat);
+        Some(Example::still(board, self.seat).walking(way))
     }
 
     /// Everybody rolls for who begins, or the first turn begins.

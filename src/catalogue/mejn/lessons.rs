@@ -27,7 +27,7 @@ pub(super) fn lessons(table: &Config) -> Vec<Lesson> {
         examples.leave_start()
     };
     let taught = [
-        ("howto-aim", true, Some(examples.opening())),
+        ("howto-aim", true, examples.aim()),
         ("howto-begins", true, examples.begins()),
         ("howto-enter", true, examples.enter()),
         ("howto-start", several, start),

@@ -4,9 +4,12 @@
 //! the rules answer to it as they should. Where the board or the fences do not suffice, there is no example.
 
 use super::super::{Example, Wrapped, lesson::Shows};
-use crate::rules::{
-    Game as _, Notation as _, Seat,
-    quoridor::{Config, Quoridor, Square},
+use crate::{
+    rules::{
+        Game as _, Notation as _, Seat,
+        quoridor::{Config, Quoridor, Square},
+    },
+    staging::SpotName,
 };
 
 /// The examples of one table. The first seat is the one that is taught.
@@ -82,9 +85,12 @@ impl Examples {
         Example::of(board, seat, number, shows)
     }
 
-    /// The table as it is laid.
-    pub(super) fn opening(&self) -> Example {
-        Example::still(self.table.clone(), Seat::new(0))
+    /// A pawn goes straight ahead, and aside where the other one stands.
+    pub(super) fn aim(&self) -> Example {
+        let (column, last) = (self.middle().0, self.config().rows - 1);
+        let ahead = (0..last).map(|row| square(column, row));
+        let way = ahead.chain([square(column - 1, last)]).map(SpotName::from);
+        Example::still(self.table.clone(), Seat::new(0)).walking(way.collect())
     }
 
     /// The first step straight ahead.

@@ -23,7 +23,7 @@ pub(super) fn lessons(table: &Config) -> Vec<Lesson> {
         ThirdPawn::Blocks => Shows::Forbidden("quoridor-third-pawn"),
     };
     let taught = [
-        ("howto-quoridor-aim", true, Some(examples.opening())),
+        ("howto-quoridor-aim", true, Some(examples.aim())),
         ("howto-quoridor-turn", true, examples.step()),
         ("howto-quoridor-fence", fenced, examples.fence()),
         ("howto-quoridor-apart", fenced, examples.crossing()),

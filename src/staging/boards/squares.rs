@@ -1,5 +1,5 @@
-//! Boards of squares, of any size: squares one apart with a groove between them, letters and numbers at two edges, and
-//! seats round them.
+//! Boards of squares, of any size: squares one apart with a groove between them, letters and numbers at all edges, which
+//! stand upright for who sits at either end, and seats round them.
 //!
 //! Squares are named as in notation, columns by letters from the left and rows by numbers from seat 0: `e2`.
 
@@ -47,18 +47,22 @@ pub fn sheet(width: u8, height: u8, seats: u8) -> Sheet {
         }
     });
     let places = places.collect();
-    let letter = |text: String, at: Vec2| Word {
-        text,
-        at,
-        angle: 0.0,
-        size: 0.34,
-    };
+    let outside = -half - Vec2::splat(LETTERS);
     let columns = (0..width).map(|column| {
         let name = char::from(b'a' + column).to_string();
-        letter(name, Vec2::new(at(column, 0).x, -half.y - LETTERS))
+        (name, outside.with_x(at(column, 0).x))
     });
-    let rows =
-        (0..height).map(|row| letter((row + 1).to_string(), Vec2::new(-half.x - LETTERS, at(0, row).y)));
+    let rows = (0..height).map(|row| ((row + 1).to_string(), outside.with_y(at(0, row).y)));
+    // Below and to the left for the near end, above and to the right for the far one.
+    let letters = columns.chain(rows).flat_map(|(text, near)| {
+        let far = Vec2::select(near.cmpeq(outside), -near, near);
+        [(near, 0.0), (far, 180.0)].map(|(at, angle)| Word {
+            text: text.clone(),
+            at,
+            angle,
+            size: 0.34,
+        })
+    });
     Sheet {
         title: "Homestretch".to_owned(),
         outline: Outline {
@@ -68,7 +72,7 @@ pub fn sheet(width: u8, height: u8, seats: u8) -> Sheet {
         seats: places,
         spots: spots.collect(),
         lines: Vec::new(),
-        words: columns.chain(rows).collect(),
+        words: letters.collect(),
         goals: Vec::new(),
         decor: Decor::default(),
         counted: Form::default(),
@@ -100,5 +104,24 @@ mod tests {
             .map(|place| (place.direction.round() + 360.0) % 360.0)
             .collect();
         assert_eq!(directions, [270.0, 180.0, 90.0, 0.0]);
+    }
+
+    #[test]
+    fn letters_and_numbers_stand_upright_at_both_ends() {
+        let layout = Layout::squares(9, 9, 2);
+        for text in ["a", "i", "1", "9"] {
+            let words: Vec<_> = layout.words().iter().filter(|word| word.text == text).collect();
+            let &[near, far] = &words[..] else {
+                panic!("{text} is printed {} times", words.len());
+            };
+            assert_eq!([near.angle, far.angle], [0.0, 180.0]);
+            // A column's letter lies below and above it, a row's number on its left and right.
+            let mirrored = if text.parse::<u8>().is_ok() {
+                Vec2::new(-1.0, 1.0)
+            } else {
+                Vec2::new(1.0, -1.0)
+            };
+            assert_eq!(near.at * mirrored, far.at, "{text}");
+        }
     }
 }

@@ -19,11 +19,6 @@ pub const HEIGHT: f32 = 0.125;
 
 struct Pip;
 
-/// Whether a pip of the usual size lies there, on the board.
-fn is_usual(spot: &Spot) -> bool {
-    spot.size > 0.99 && spot.raised < 0.01
-}
-
 impl PieceKind for Pip {
     fn name(&self) -> &'static str {
         "pip"
@@ -42,18 +37,6 @@ impl PieceKind for Pip {
             0.92 * RADIUS * spot.size,
             colours.hex(colour),
         );
-    }
-
-    /// A dimple for each pip of the usual size: one sees how many are there by how many are not.
-    fn draw_bed(&self, svg: &mut String, spot: &Spot, paint: &str) {
-        if matches!(spot.kind, Kind::Heap | Kind::Tray) && is_usual(spot) {
-            let _ = writeln!(
-                svg,
-                r##"<circle cx="{x}" cy="{y}" r=".085" fill="#1b0e06" fill-opacity=".06"/><circle cx="{x}" cy="{y}" r=".085" fill="{paint}" fill-opacity=".11" stroke="#1b0e06" stroke-opacity=".13" stroke-width=".016"/>"##,
-                x = spot.at.x,
-                y = -spot.at.y,
-            );
-        }
     }
 
     /// Those that were won. There is no end to them.

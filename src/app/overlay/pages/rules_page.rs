@@ -42,6 +42,9 @@ const ABOVE: f32 = 0.5;
 /// In windows as wide as this all pages are listed beside the board, in lines so high.
 const LISTED: f32 = 1000.0;
 const LINE: f32 = 30.0;
+/// In so many columns, so far below what stands above them.
+const COLUMNS: usize = 2;
+const APART: f32 = 14.0;
 /// What the number of a page takes.
 const NUMBER: f32 = 30.0;
 
@@ -186,8 +189,7 @@ pub(in crate::app::overlay) fn show(
                     ui.set_width(left);
                     plays |= words(ui, &say, &lesson);
                     if is_listed {
-                        ui.add_space(18.0);
-                        listed = contents(ui, &titles, at);
+                        listed = contents(ui, &titles, at, beside);
                     }
                 });
             });
@@ -228,11 +230,15 @@ fn turned(ctx: &Context) -> i32 {
     })
 }
 
-/// The titles of all pages in two columns. Some when one was pressed.
-fn contents(ui: &mut Ui, titles: &[Item], at: usize) -> Option<usize> {
+/// The titles of all pages in columns, which end as far down as a board so high. Some when one was pressed.
+fn contents(ui: &mut Ui, titles: &[Item], at: usize, board: f32) -> Option<usize> {
     let mut pressed = None;
-    let rows = titles.len().div_ceil(2);
-    ui.columns(2, |columns| {
+    let rows = titles.len().div_ceil(COLUMNS);
+    let spare = board - ui.min_rect().height() - LINE * rows as f32 - 2.0 * APART;
+    ui.add_space(spare.max(APART));
+    widgets::rule(ui);
+    ui.add_space(APART);
+    ui.columns(COLUMNS, |columns| {
         for (number, item) in titles.iter().enumerate() {
             let ui = &mut columns[number / rows];
             ui.spacing_mut().item_spacing.y = 0.0;

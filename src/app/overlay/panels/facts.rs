@@ -175,6 +175,13 @@ impl Facts {
         &self.lines[..self.shown]
     }
 
+    /// What was told last before an earlier moment that is looked at.
+    pub(super) fn told_before(&self, current: &Current) -> Option<&str> {
+        let at = current.replay()?.at;
+        let before = self.lines.partition_point(|line| line.step < at);
+        Some(self.lines[..before].last()?.text.as_str())
+    }
+
     /// Whether what happened last belongs to the turn of a seat.
     pub(super) fn is_last(&self, seat: Seat) -> bool {
         self.lines().last().is_some_and(|line| line.turn == Some(seat))

@@ -11,7 +11,7 @@ use super::{
     events,
     eye::Eye,
     facts::Facts,
-    legend::{Legend, Mark},
+    legend::{Legend, Mark, PROSPECT},
     panel::BAR,
     pointers, review, riddle, strip,
 };
@@ -75,12 +75,15 @@ pub(in crate::app::overlay) fn show(
     if let Some(line) = events::pointed_at(ctx, &facts) {
         pointers::light_up(&painter, &eye, layout, &facts, &line.places(&current));
     }
-    let mut prospects = Vec::new();
-    if settings.danger
-        && let Some((seat, number)) = current.chooser().zip(cursor.0)
-    {
-        prospects = current.staging().prospects(current.game().board(), seat, number);
-        show_prospects(&painter, &eye, layout, &prospects);
+    let (mut prospects, mut held) = (Vec::new(), None);
+    if let Some((seat, number)) = current.chooser().zip(cursor.0) {
+        let (staging, board) = (current.staging(), current.game().board());
+        let holds = !staging.reach(board, seat, number).is_empty();
+        held = holds.then_some(Mark::Held);
+        if settings.danger {
+            prospects = staging.prospects(board, seat, number);
+            show_prospects(&painter, &eye, layout, &prospects);
+        }
     }
     if settings.danger && facts.still {
         names.look_up(&current);
@@ -99,10 +102,8 @@ pub(in crate::app::overlay) fn show(
     let edge = layout.outline().points(0.0).into_iter();
     let edge = edge.filter_map(|at| Some(eye.point(lift(at))?.x));
     legend.board = edge.fold(f32::INFINITY, f32::min);
-    legend.marks = lies
-        .into_iter()
-        .filter_map(|(lies, mark)| lies.then_some(mark))
-        .collect();
+    let lies = lies.into_iter().filter_map(|(lies, mark)| lies.then_some(mark));
+    legend.marks = held.into_iter().chain(lies).collect();
     // What lies in a hand is spoken of below it.
     let over = |spot: &SpotName| {
         if facts.is_in_hand(Some(spot)) {
@@ -211,12 +212,15 @@ fn show_prospects(painter: &Painter, eye: &Eye, layout: &Layout, prospects: &[(S
             continue;
         };
         let text = texts::signed(*gain);
-        let fill = match gain.signum() {
-            1 => Color32::from_rgb(0x1F, 0x5E, 0x2C),
-            -1 => Color32::from_rgb(0x8C, 0x1E, 0x14),
-            _ => Color32::from_rgb(0x4A, 0x42, 0x3C),
+        let paint = match gain.signum() {
+            1 => (PROSPECT, Color32::WHITE),
+            -1 => (
+                Color32::from_rgb(0x34, 0x1E, 0x12),
+                Color32::from_rgb(0xFF, 0xB4, 0x70),
+            ),
+            _ => (Color32::from_rgb(0x4A, 0x42, 0x3C), Color32::WHITE),
         };
-        pill(painter, eye, world, &text, (fill, Color32::WHITE));
+        pill(painter, eye, world, &text, paint);
     }
 }
 
@@ -371,6 +375,9 @@ fn show_tally(ctx: &egui::Context, tally: &[(Face, u8, u8)], pointer: Pos2) {
     });
 }
 
+/// What is said above a place is at most so wide, in points.
+const WORDS: f32 = 520.0;
+
 /// What something would change, or why it can't be: above its place, and not over the bar.
 fn bubble(ctx: &egui::Context, text: &str, at: Pos2, line: Color32) {
     let mut room = ctx.content_rect();
@@ -392,7 +399,7 @@ fn bubble(ctx: &egui::Context, text: &str, at: Pos2, line: Color32) {
             .stroke(Stroke::new(1.0, line))
             .inner_margin(egui::Margin::symmetric(14, 9))
             .show(ui, |ui| {
-                ui.set_max_width(320.0);
+                ui.set_max_width(WORDS.min(room.width() - 40.0));
                 ui.label(egui::RichText::new(text).font(style::medium(17.0)).color(TEXT));
             });
     });

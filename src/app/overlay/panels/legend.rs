@@ -4,7 +4,9 @@
 use std::sync::Arc;
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{self, Align2, Color32, Galley, Margin, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    self, Align2, Color32, Galley, Margin, Painter, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2,
+};
 
 use super::pointers::ADVICE;
 use crate::{
@@ -20,6 +22,8 @@ use crate::{
 pub(super) enum Mark {
     /// The chance that a piece is struck.
     Danger,
+    /// What a choice would hold.
+    Held,
     /// What a choice would bring against each of another seat.
     Prospects,
     /// What a strategy would do.
@@ -35,19 +39,36 @@ impl Mark {
     fn sample(self) -> (&'static str, Color32, &'static str) {
         match self {
             Self::Danger => ("%", Color32::from_rgb(0xB0, 0x24, 0x18), "legend-danger"),
-            Self::Prospects => ("+2", Color32::from_rgb(0x1F, 0x5E, 0x2C), "legend-prospects"),
+            Self::Held => ("", HELD, "legend-held"),
+            Self::Prospects => ("+2", PROSPECT, "legend-prospects"),
             Self::Advice => ("", ADVICE, "legend-advice"),
             Self::WayNow => ("", LINE, "legend-ways-now"),
             Self::WayThen => ("", LINE, "legend-ways-then"),
         }
     }
 
-    /// How large the dots on a sample are, in points; none where there are none.
-    fn dots(self) -> Option<f32> {
+    /// The dots on a sample; none where there are none.
+    fn dots(self) -> Option<Dots> {
         match self {
-            Self::WayNow => Some(3.0),
-            Self::WayThen => Some(4.5),
-            Self::Danger | Self::Prospects | Self::Advice => None,
+            Self::WayNow => Some(Dots::Plain),
+            Self::WayThen => Some(Dots::Ringed),
+            Self::Danger | Self::Held | Self::Prospects | Self::Advice => None,
+        }
+    }
+}
+
+/// How the dots of a way look.
+#[derive(Clone, Copy, Debug)]
+enum Dots {
+    Plain,
+    Ringed,
+}
+
+impl Dots {
+    fn draw(self, painter: &Painter, at: Pos2) {
+        painter.circle_filled(at, 2.8, TEXT);
+        if matches!(self, Self::Ringed) {
+            painter.circle_stroke(at, 4.8, Stroke::new(1.2, TEXT));
         }
     }
 }
@@ -60,6 +81,10 @@ pub(in crate::app::overlay) struct Legend {
     pub(super) board: f32,
 }
 
+/// The colour of what is held.
+const HELD: Color32 = Color32::from_rgb(0x8F, 0xAA, 0xBD);
+/// What would be gained; blue, which no seat of a game with prospects has.
+pub(super) const PROSPECT: Color32 = Color32::from_rgb(0x1A, 0x55, 0x9A);
 /// The size of a sample.
 const SAMPLE: egui::Vec2 = vec2(40.0, 20.0);
 /// Between a sample and its words, and between lines.
@@ -71,7 +96,7 @@ const NARROW: f32 = 100.0;
 /// A sign as it looks, and what it means.
 struct Line {
     sample: &'static str,
-    dots: Option<f32>,
+    dots: Option<Dots>,
     colour: Color32,
     words: Arc<Galley>,
 }
@@ -116,9 +141,10 @@ impl Legend {
                 style::bold(15.0),
                 Color32::WHITE,
             );
-            for across in [-10.0, 0.0, 10.0] {
-                let at = sample.center() + vec2(across, 0.0);
-                line.dots.map(|size| ui.painter().circle_filled(at, size, TEXT));
+            if let Some(dots) = line.dots {
+                for across in [-11.0, 0.0, 11.0] {
+                    dots.draw(ui.painter(), sample.center() + vec2(across, 0.0));
+                }
             }
             let words = place.min + vec2(SAMPLE.x + GAP, 0.0);
             ui.painter().galley(words, line.words, TEXT);

@@ -13,6 +13,7 @@ use super::{
     chances, events,
     facts::{Doing, Facts},
     legend::Legend,
+    over::Looking,
     pressed::Pressed,
     seats,
 };
@@ -62,7 +63,7 @@ pub(in crate::app::overlay) fn show(
     mut asks: MessageWriter<Ask>,
     mut page: ResMut<NextState<Page>>,
     mut fold: ResMut<Fold>,
-    (log, mut heard): (Res<Log>, Local<Heard>),
+    (log, mut heard, looking): (Res<Log>, Local<Heard>, Res<Looking>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(current) = current else { return Ok(()) };
@@ -89,6 +90,7 @@ pub(in crate::app::overlay) fn show(
                 &*legend,
                 notice,
                 is_wanted(&current, &settings).then_some(&*insight),
+                looking.tells(&current, &facts),
             ),
             &mut pressed,
         );
@@ -267,6 +269,10 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
         (None, Some(seat)) => current.say(&Sentence::new(key).with("seat", seat)),
         (None, None) => texts::text(key),
     };
+    // What was done last before the moment that is looked at.
+    if let Some(line) = facts.told_before(current) {
+        text = format!("{text}  ·  {line}");
+    }
     if let Some(round) = &facts.round {
         text = format!("{}  ·  {text}", current.say(round));
     }
@@ -311,15 +317,22 @@ fn side(
     window: Rect,
     width: f32,
     (current, facts, own): (&Current, &Facts, &OwnPlayers),
-    (legend, notice, insight): (&Legend, Option<&Notice>, Option<&Insight>),
+    (legend, notice, insight, is_told): (&Legend, Option<&Notice>, Option<&Insight>, bool),
     pressed: &mut Pressed,
 ) {
     // Nothing shines through: a die may lie below.
     let frame = Frame::new().fill(PANEL).inner_margin(Margin::symmetric(12, 12));
-    let winning = |ui: &mut Ui| {
+    // Who sits there and how far each is, where that does not stand beside this at the end of a game.
+    let seated = |ui: &mut Ui, pressed: &mut Pressed| {
+        if is_told {
+            return;
+        }
         if let Some(insight) = insight {
             chances::bar(ui, current, facts, insight);
         }
+        seats::list(ui, current, facts, own, pressed);
+        ui.add_space(4.0);
+        widgets::rule(ui);
     };
     let from = pos2(window.right() - width, window.top() + BAR);
     let height = window.bottom() - from.y;
@@ -332,18 +345,14 @@ fn side(
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                     // The bars of the panel and of the list stand beside each other.
                     ui.set_max_width(width - 24.0 - 12.0);
-                    winning(ui);
-                    seats::list(ui, current, facts, own, pressed);
+                    seated(ui, pressed);
                     legend.show(ui, ui.available_width());
                     buttons(ui, current, pressed);
                     events::list(ui, current, facts, 200.0, pressed);
                 });
                 return;
             }
-            winning(ui);
-            seats::list(ui, current, facts, own, pressed);
-            ui.add_space(4.0);
-            widgets::rule(ui);
+            seated(ui, pressed);
             ui.label(
                 RichText::new(texts::text("panel-events"))
                     .font(style::medium(16.0))

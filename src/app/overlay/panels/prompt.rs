@@ -116,7 +116,7 @@ pub(in crate::app::overlay) fn show(
         .show(ctx, |ui| {
             frame.show(ui, |ui| {
                 let room = if sign.is_some() { 28.0 } else { 0.0 };
-                let galley = widgets::galley(ui, text, style::medium(18.0), colour, width - 36.0 - room);
+                let galley = widgets::balanced(ui, &text, &style::medium(18.0), colour, width - 36.0 - room);
                 let (rect, _) = ui.allocate_exact_size(galley.size() + vec2(room, 0.0), Sense::hover());
                 if let Some(sign) = sign {
                     signs::sign(ui.painter(), rect.left_center() + vec2(9.0, 0.0), 8.5, sign, TEXT);

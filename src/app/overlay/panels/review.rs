@@ -80,6 +80,7 @@ pub(super) fn show(
         }
         let again = |ui: &mut Ui| button(ui, Weight::Plain, Some(Icon::Undo), &texts::text("review-again"));
         let pressed = ui.add_enabled_ui(place.is_some(), again).inner;
+        let pressed = pressed.on_disabled_hover_text(texts::text("review-again-when"));
         if pressed.on_hover_text(texts::text("review-again-help")).clicked() {
             ask = Some(Ask::Begin(Begin::Puzzle(Asked::Mistakes(vec![at]))));
         }

@@ -4,7 +4,10 @@
 use std::ops::RangeInclusive;
 
 use bevy_egui::egui::{Color32, Painter, Rangef, Sense, Shape, Stroke, Ui, Vec2b, WidgetType, vec2};
-use egui_plot::{AxisHints, FilledArea, HoverPosition, Line, Plot, PlotPoints, PlotUi, Points};
+use egui_plot::{
+    AxisHints, FilledArea, GridInput, HLine, HoverPosition, Line, LineStyle, Plot, PlotPoints, PlotUi,
+    Points, uniform_grid_spacer,
+};
 
 use super::{
     galley, quiet, signs,
@@ -59,6 +62,7 @@ pub(in crate::app::overlay) fn course(
         .allow_zoom(false)
         .allow_scroll(false)
         .allow_boxed_zoom(false)
+        .x_grid_spacer(uniform_grid_spacer(round_steps))
         .show_axes(Vec2b::TRUE)
         .custom_x_axes(vec![across])
         .custom_y_axes(vec![AxisHints::new_y().label_spacing(spaced(APART))])
@@ -71,6 +75,22 @@ pub(in crate::app::overlay) fn course(
             }
             _ => None,
         })
+}
+
+/// How far apart the marks of the axis along are: round numbers, about four of them in all.
+fn round_steps(seen: GridInput) -> [f64; 3] {
+    let least = ((seen.bounds.1 - seen.bounds.0) / 4.5).max(1.0);
+    let ten = 10_f64.powf(least.log10().floor());
+    let mut steps = [1.0, 2.0, 2.5, 5.0].into_iter().map(|times| times * ten);
+    let fits = |step: &f64| *step >= least && step.fract() < 1e-9;
+    let step = steps.find(fits).unwrap_or(10.0 * ten);
+    [step, 10.0 * step, 100.0 * step]
+}
+
+/// A dashed line at what each would have if all were even, in percent.
+pub(in crate::app::overlay) fn even(plot: &mut PlotUi<'_>, share: f64) {
+    let line = HLine::new("", 100.0 * share).style(LineStyle::dashed_dense());
+    plot.hline(line.stroke(Stroke::new(1.5, TEXT)).allow_hover(false));
 }
 
 /// The colour of a player's line, which is drawn on a dark ground.
@@ -178,4 +198,25 @@ pub(in crate::app::overlay) fn banded(plot: &mut PlotUi<'_>, name: &str, shares:
         plot.add(area.fill_color(colour.gamma_multiply(0.16)));
     }
     plot.line(Line::new(name, values).stroke(Stroke::new(2.0, colour)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_axis_has_a_few_round_marks_however_far_it_goes() {
+        for most in [1.0, 3.0, 9.0, 45.0, 312.0, 9_100.0, 1_234_567.0] {
+            let [step, next, last] = round_steps(GridInput {
+                bounds: (0.0, most),
+                base_step_size: 1.0,
+            });
+            assert_eq!([next, last], [10.0 * step, 100.0 * step]);
+            assert!(step >= 1.0 && step.fract() == 0.0, "{most}: {step}");
+            assert!(
+                most / step <= 4.5 && step <= (most / 1.7).max(1.0),
+                "{most}: {step}"
+            );
+        }
+    }
 }

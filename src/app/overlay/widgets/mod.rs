@@ -19,8 +19,8 @@ pub(super) mod tones;
 pub(super) mod undo;
 
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, FocusDirection, FontId, Galley, Id, Layout, Pos2, Rect, Response, RichText,
-    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    self, Align, Align2, Color32, FocusDirection, FontId, Galley, Id, Layout, Painter, Pos2, Rect, Response,
+    RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -63,6 +63,21 @@ pub(in crate::app::overlay) fn galley(
     width: f32,
 ) -> Arc<Galley> {
     ui.painter().layout(text.into(), font, colour, width)
+}
+
+/// Text in as few lines as fit into this width, and no wider than they need: none ends in a word of its own.
+pub(in crate::app::overlay) fn balanced(
+    ui: &Ui,
+    text: &str,
+    font: &FontId,
+    colour: Color32,
+    most: f32,
+) -> Arc<Galley> {
+    let lay = |part: u8| galley(ui, text, font.clone(), colour, most * f32::from(part) / 20.0);
+    let widest = lay(20);
+    let narrower = (8..20).rev().map(lay);
+    let fits = narrower.take_while(|narrow| narrow.rows.len() == widest.rows.len());
+    fits.last().filter(|_| widest.rows.len() > 1).unwrap_or(widest)
 }
 
 /// The ring of what has the focus.
@@ -302,15 +317,26 @@ fn small(ui: &mut Ui, icon: Icon) -> Response {
 const SMALLER: f32 = 0.7;
 
 /// A text in one line: smaller where there is little room, and what has none even so ends in dots.
-pub(in crate::app::overlay) fn elided(ui: &Ui, text: &str, mut font: FontId, most: f32) -> Arc<Galley> {
-    let wide = galley(ui, text, font.clone(), TEXT, f32::INFINITY).size().x;
+pub(in crate::app::overlay) fn elided(ui: &Ui, text: &str, font: FontId, most: f32) -> Arc<Galley> {
+    elide(ui.painter(), text, font, most)
+}
+
+/// The same for what is painted.
+pub(in crate::app::overlay) fn elide(
+    painter: &Painter,
+    text: &str,
+    mut font: FontId,
+    most: f32,
+) -> Arc<Galley> {
+    let whole = painter.layout_no_wrap(text.to_owned(), font.clone(), TEXT);
+    let wide = whole.size().x;
     if wide > most {
         // A hair less, for sizes of letters are rounded.
         font.size *= (0.98 * most / wide).max(SMALLER);
     }
     let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, TEXT);
     job.wrap = egui::text::TextWrapping::truncate_at_width(most);
-    ui.painter().layout_job(job)
+    painter.layout_job(job)
 }
 
 /// A field for one line of text. True when it was changed.

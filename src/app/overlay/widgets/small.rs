@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     app::table::print::{self, PrintFault},
-    staging::{Colours, Layout, Scene, Theme, drawing},
+    staging::{Colours, Layout, Mark, Scene, Theme, drawing},
 };
 
 /// How a board is seen: so many times as wide and as high as its room at most, and turned by so many degrees.
@@ -59,6 +59,8 @@ pub(in crate::app::overlay) type Wanted = ([u32; 2], Sight);
 pub(in crate::app::overlay) struct Small {
     layout: Layout,
     scene: Scene,
+    /// What of the board is marked.
+    marks: Vec<Mark>,
     /// Along which points an arrow shows what has just moved.
     trail: Vec<Vec2>,
     /// What of the board is seen, where it is not all: its middle, and so much around it.
@@ -77,6 +79,7 @@ impl Small {
         Self {
             layout,
             scene,
+            marks: Vec::new(),
             trail: Vec::new(),
             part: None,
             wanted: None,
@@ -84,6 +87,11 @@ impl Small {
             dress: None,
             is_broken: false,
         }
+    }
+
+    /// The same with these marks on its spots.
+    pub(in crate::app::overlay) fn with_marks(self, marks: Vec<Mark>) -> Self {
+        Self { marks, ..self }
     }
 
     /// The same with an arrow along these points, seen from so near that what moved there is told from anything else.
@@ -197,6 +205,7 @@ impl Small {
     fn svg(&self, room: [u32; 2], sight: Sight, theme: &Theme, colours: Colours) -> String {
         let mut drawn = drawing::board(&self.layout, theme, colours);
         drawn.truncate(drawn.rfind("</svg>").unwrap_or(drawn.len()));
+        drawing::marks(&mut drawn, &self.layout, &self.marks, colours);
         drawing::scene(&mut drawn, &self.layout, &self.scene, colours);
         drawing::trail(&mut drawn, &self.trail);
         let side = drawing::side(&self.layout);

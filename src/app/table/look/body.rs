@@ -25,6 +25,8 @@ pub(in crate::app::table) struct Guise {
     pub colour: Option<Colour>,
     /// What is written on it, as a number: a place, the letter of a card, how many faces there are.
     pub written: Option<u32>,
+    /// Whether it can't be chosen now, though it lies among what can.
+    pub dimmed: bool,
 }
 
 /// How a piece is painted.

@@ -317,7 +317,7 @@ impl Workshop<'_> {
     ) -> (Mesh3d, MeshMaterial3d<Paint>) {
         let guise = Guise {
             colour: Some(colour),
-            written: None,
+            ..Guise::default()
         };
         let paint = self.piece_paint(form, guise);
         (self.shape(form), MeshMaterial3d(paint))

@@ -15,6 +15,8 @@ use resvg::{
     usvg::{Options, Tree, fontdb::Database},
 };
 
+use crate::app::base::tabular;
+
 /// Why there is no print.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::app) enum PrintFault {
@@ -26,10 +28,14 @@ pub(in crate::app) enum PrintFault {
     Size(u32),
 }
 
+const SERIF: &[u8] = include_bytes!("../../../../assets/fonts/Alegreya_700Bold.ttf");
+const SANS: &[u8] = include_bytes!("../../../../assets/fonts/AlegreyaSans_700Bold.ttf");
+
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     let mut fonts = Database::new();
-    fonts.load_font_data(include_bytes!("../../../../assets/fonts/Alegreya_700Bold.ttf").to_vec());
-    fonts.load_font_data(include_bytes!("../../../../assets/fonts/AlegreyaSans_700Bold.ttf").to_vec());
+    for font in [SERIF, SANS] {
+        fonts.load_font_data(tabular(font).into_owned());
+    }
     Arc::new(fonts)
 });
 

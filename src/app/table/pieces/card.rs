@@ -22,6 +22,8 @@ use crate::{
 
 /// How many pixels wide the print of a card is.
 const PRINT: u32 = 256;
+/// How much light falls on one that can't be chosen.
+const DIMMED: f32 = 0.4;
 /// A card that leaves a hand or a stack.
 const LEAVES: Noise = Noise::new("card", 0.7);
 
@@ -48,7 +50,11 @@ impl Body for Card {
         let face = guise.written.and_then(char::from_u32).map(Face);
         Coat {
             print: Some((face.map_or_else(back, front), PRINT)),
-            tint: LinearRgba::WHITE,
+            tint: if guise.dimmed {
+                LinearRgba::gray(DIMMED)
+            } else {
+                LinearRgba::WHITE
+            },
             shine: 0.08,
             sharpness: 12.0,
             silhouette: 0.0,

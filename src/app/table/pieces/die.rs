@@ -333,8 +333,8 @@ impl Lying<'_, '_> {
             Some((entity, Die { faces: 6, .. })) if die.faces == 6 => entity,
             known => {
                 let guise = Guise {
-                    colour: None,
                     written: Some(die.faces.into()),
+                    ..Guise::default()
                 };
                 let mesh = self.shop.meshes.add(mesh(die.face, die.faces));
                 let paint = self.shop.paint(None, guise, |_, _| coat(die.faces));

@@ -14,39 +14,81 @@ use crate::{
             spots::{Piece, StandsOn},
         },
     },
-    staging::{Face, Pass, SpotName},
+    staging::{Face, Form, Pass, SpotName},
 };
 
 /// From one piece to the next when several pass, in seconds; and from the first to the last at most.
 const AFTER: f32 = 0.08;
 const IN_ALL: f32 = 1.2;
 
+/// Something in a hand that can't be chosen now, with what it shows.
+#[derive(Component, Debug)]
+pub(in crate::app::table) struct Dimmed(Face);
+
 /// What is seen of a piece that shows this.
 fn showing(face: Option<Face>) -> Guise {
     Guise {
-        colour: None,
         written: face.map(|Face(sign)| sign.into()),
+        ..Guise::default()
     }
+}
+
+/// Turns a piece to what it shows, in its full light.
+fn turn(movers: &mut Movers, piece: Entity, form: Form, face: Option<Face>) {
+    let paint = movers.shop.piece_paint(form, showing(face));
+    let mut piece = movers.commands.entity(piece);
+    piece.insert(MeshMaterial3d(paint)).remove::<Dimmed>();
 }
 
 /// Shows the faces of the pieces on these spots, and of all others the backs.
 pub(in crate::app::table) fn turn_up(In(faces): In<Vec<(SpotName, Face)>>, mut movers: Movers) {
-    for (piece, _, spot) in movers.occupancy.all().filter(|(.., spot)| spot.form.has_face()) {
+    let turned = movers.occupancy.all().filter(|(.., spot)| spot.form.has_face());
+    let turned = turned.map(|(piece, _, spot)| {
         let face = faces.iter().find(|(at, _)| *at == spot.name);
-        let face = showing(face.map(|(_, face)| *face));
-        let paint = movers.shop.piece_paint(spot.form, face);
-        movers.commands.entity(piece).insert(MeshMaterial3d(paint));
+        (piece, spot.form, face.map(|(_, face)| *face))
+    });
+    for (piece, form, face) in turned.collect::<Vec<_>>() {
+        turn(&mut movers, piece, form, face);
     }
 }
 
 /// Shows the backs of all that lies in hands but on these spots.
 pub(in crate::app::table) fn cover(In(faces): In<Vec<(SpotName, Face)>>, mut movers: Movers) {
-    for (piece, _, spot) in movers.occupancy.all() {
+    let covered = movers.occupancy.all().filter(|(.., spot)| {
         // What lies on a stack is nobody's.
         let in_hand = spot.form.has_face() && spot.seat.is_some();
-        if in_hand && faces.iter().all(|(at, _)| *at != spot.name) {
-            let back = movers.shop.piece_paint(spot.form, showing(None));
-            movers.commands.entity(piece).insert(MeshMaterial3d(back));
+        in_hand && faces.iter().all(|(at, _)| *at != spot.name)
+    });
+    let covered = covered.map(|(piece, _, spot)| (piece, spot.form));
+    for (piece, form) in covered.collect::<Vec<_>>() {
+        turn(&mut movers, piece, form, None);
+    }
+}
+
+/// Takes the light from what shows these faces on these spots, and gives it back to all else.
+pub(in crate::app::table) fn dim(
+    In(dark): In<Vec<(SpotName, Face)>>,
+    mut movers: Movers,
+    dimmed: Query<&Dimmed>,
+) {
+    let pieces = movers.occupancy.all();
+    let pieces = pieces.map(|(piece, _, spot)| {
+        let face = dark.iter().find(|(at, _)| *at == spot.name);
+        (piece, spot.form, face.map(|(_, face)| *face))
+    });
+    for (piece, form, dark) in pieces.collect::<Vec<_>>() {
+        match (dark, dimmed.get(piece)) {
+            (Some(face), Err(_)) => {
+                let guise = Guise {
+                    dimmed: true,
+                    ..showing(Some(face))
+                };
+                let paint = movers.shop.piece_paint(form, guise);
+                let mut piece = movers.commands.entity(piece);
+                piece.insert((MeshMaterial3d(paint), Dimmed(face)));
+            }
+            (None, Ok(&Dimmed(face))) => turn(&mut movers, piece, form, Some(face)),
+            (Some(_), Ok(_)) | (None, Err(_)) => {}
         }
     }
 }
@@ -79,7 +121,8 @@ pub(in crate::app::table) fn pass(In((pass, number, of)): In<(Pass, usize, usize
     commands.entity(piece).insert((Piece { seat }, StandsOn(on)));
     if end.form.has_face() {
         let paint = shop.piece_paint(end.form, showing(face));
-        commands.entity(piece).insert(MeshMaterial3d(paint));
+        let mut piece = commands.entity(piece);
+        piece.insert(MeshMaterial3d(paint)).remove::<Dimmed>();
     }
     let ends = [start, end].map(|spot| standing_on(laid, seat, spot));
     let height = if reduced.0 { 0.0 } else { 1.6 };

@@ -243,6 +243,7 @@ fn dress(movers: &mut Movers, seat: Seat, place: Option<u8>) {
     let guise = Guise {
         colour: Some(laid.seat(seat).colour),
         written: place.map(u32::from),
+        ..Guise::default()
     };
     for (piece, spot) in for_seat(&movers.occupancy, seat) {
         let paint = movers.shop.piece_paint(spot.form, guise);

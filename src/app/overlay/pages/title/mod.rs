@@ -50,6 +50,7 @@ pub(in crate::app::overlay) fn show(
     mut taken: ResMut<Taken>,
     (mut asks, mut invited): (MessageWriter<Ask>, ResMut<Invited>),
     (settings, shelf): (Res<Settings>, Res<Shelf>),
+    lies: Res<State<Page>>,
     (mut page, mut screen): (ResMut<NextState<Page>>, ResMut<NextState<Screen>>),
 ) -> Result {
     let games = options.games();
@@ -83,6 +84,7 @@ pub(in crate::app::overlay) fn show(
     let mut shown = Shown {
         first: plan.cards.iter().position(|(_, card)| card.offer.kind == first),
         plan: &plan,
+        is_covered: *lies.get() != Page::None,
         boards,
         chosen: None,
     };
@@ -147,6 +149,8 @@ fn remember(left: &mut Option<Current>, game: Option<&Match>, shelf: &Shelf) {
 /// The page as it is shown, and what was pressed on it.
 struct Shown<'a> {
     plan: &'a Plan,
+    /// Whether a page lies on it: then no line of words looks out below.
+    is_covered: bool,
     /// What is meant to be pressed next.
     first: Option<usize>,
     boards: &'a mut Boards,
@@ -160,7 +164,8 @@ impl Shown<'_> {
             ui.painter().galley(*at + origin, word.clone(), style::TEXT);
         }
         for (at, (rect, card)) in self.plan.cards.iter().enumerate() {
-            if !from.contains(&rect.top()) {
+            let is_hidden = self.is_covered && card.offer.kind == Kind::Word;
+            if is_hidden || !from.contains(&rect.top()) {
                 continue;
             }
             let is_first = self.first == Some(at);

@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{
     app::overlay::widgets::{
+        self,
         page::NARROW,
         style::{self, QUIET, TEXT},
     },
@@ -101,6 +102,7 @@ impl Plan {
         plan.at = 10.0;
         plan.head(left, room, 60.0, true);
         plan.full(of_kind(offers, |kind| kind == Kind::Open), left, room, 0.0);
+        plan.chosen(offers, left, room);
         plan.grid(
             of_kind(offers, |kind| kind == Kind::Start),
             left,
@@ -184,10 +186,23 @@ impl<'a> Sheet<'a> {
         self.at += self.gap;
     }
 
+    /// The name of the game that is chosen, above what can be begun in it: in one line, whichever it is.
+    fn chosen(&mut self, offers: &[Offer], left: f32, width: f32) {
+        let Some(tile) = offers.iter().find(|offer| offer.kind == Kind::Tile(true)) else {
+            return;
+        };
+        let font = style::serif(self.scale.text(21.0));
+        let name = widgets::elide(self.painter, &tile.title, font, width);
+        let high = name.size().y;
+        self.words.push((pos2(left, self.at), name));
+        self.at += high + self.gap * 0.3;
+    }
+
     /// What can be done beside the table. It is as high for a game with a last table as for one without: where another
     /// is chosen, nothing below moves.
     fn column(&mut self, offers: &[Offer], left: f32, width: f32) {
         self.full(of_kind(offers, |kind| kind == Kind::Open), left, width, 0.0);
+        self.chosen(offers, left, width);
         let mut starts = of_kind(offers, |kind| kind == Kind::Start);
         let half = (width - self.gap) / 2.0;
         let cards = starts.iter().cloned();

@@ -4,7 +4,7 @@ use bevy_egui::egui::Ui;
 
 use crate::app::{
     contest::Stand,
-    overlay::widgets::course::{Share, WINS, banded, course, line_colour, seen},
+    overlay::widgets::course::{Share, WINS, banded, course, even, line_colour, seen},
 };
 
 /// What a player is called here, and its word.
@@ -32,6 +32,9 @@ pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[Name], height: f32) {
         })
         .collect();
     frame.show(ui, |plot| {
+        if let Some(share) = stand.even() {
+            even(plot, share);
+        }
         if let Some(range) = seen(&lines) {
             plot.set_plot_bounds_y(range);
         }

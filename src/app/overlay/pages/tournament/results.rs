@@ -1,6 +1,6 @@
 //! How a tournament stands: who is ahead, in a sentence, a table and its course; one fold deeper every figure.
 
-use bevy_egui::egui::{self, Align, Label, Layout, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align, Label, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use super::{
     Form,
@@ -173,14 +173,23 @@ fn state(ui: &mut Ui, contest: &Contest, stand: &Stand) {
         .with("games", texts::grouped(stand.standings.games))
         .with("planned", texts::grouped(stand.standings.games_planned))
         .with("rate", texts::grouped(stand.rate as u64));
-    quiet(ui, &texts::say(&sentence));
+    let mut told = texts::say(&sentence);
+    // It may be certain before.
+    let is_fixed = contest.plan.tournament.stop.is_none();
+    if key == "tournament-runs"
+        && let Some(minutes) = stand.minutes_left().filter(|_| is_fixed)
+    {
+        let left = Message::new("training-left").with("minutes", minutes);
+        told = format!("{told} · {}", texts::say(&left));
+    }
+    quiet(ui, &told);
     widgets::bar(
         ui,
         stand.standings.games as f32 / stand.standings.games_planned.max(1) as f32,
     );
 }
 
-/// The players, each with the share of games that it wins.
+/// The players, each with the share of games that it wins, most first.
 fn table(ui: &mut Ui, stand: &Stand, names: &[Name]) {
     let room = ui.available_width().min(520.0);
     let most = stand
@@ -189,16 +198,22 @@ fn table(ui: &mut Ui, stand: &Stand, names: &[Name]) {
         .iter()
         .map(|row| row.win.high)
         .fold(0.1, f64::max);
+    let mut rows: Vec<&Row> = stand.standings.rows.iter().collect();
+    rows.sort_by(|one, two| two.win.value.total_cmp(&one.win.value));
     ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.set_width(room);
-        for row in &stand.standings.rows {
+        for row in rows {
             let player = names.iter().position(|name| name.word == row.name).unwrap_or(0);
-            line(ui, row, &names[player].short, player, most);
+            line(ui, row, &names[player].short, player, (most, stand.even()));
+        }
+        if let Some(even) = stand.even() {
+            let told = Message::new("tournament-even-line").with("share", words::percent(even));
+            quiet(ui, &texts::say(&told));
         }
     });
 }
 
-fn line(ui: &mut Ui, row: &Row, name: &str, player: usize, most: f64) {
+fn line(ui: &mut Ui, row: &Row, name: &str, player: usize, measure: (f64, Option<f64>)) {
     let colour = Colour::ALL[player % Colour::ALL.len()];
     let share = words::within(&row.win, 100.0, 1, " %");
     let share = widgets::galley(ui, share, style::medium(18.0), TEXT, f32::INFINITY);
@@ -215,16 +230,24 @@ fn line(ui: &mut Ui, row: &Row, name: &str, player: usize, most: f64) {
     ui.painter().galley(at, share, TEXT);
     let tint = line_colour(ui.painter(), player);
     let below = Rect::from_min_max(pos2(rect.left() + 30.0, rect.top() + high + 2.0), rect.max);
-    bar(ui, below.with_max_y(below.top() + 12.0), &row.win, most, tint);
+    bar(ui, below.with_max_y(below.top() + 12.0), &row.win, measure, tint);
     response.on_hover_text(&row.name);
 }
 
-/// A share as a bar with its interval.
-fn bar(ui: &Ui, rect: Rect, share: &Estimate, most: f64, colour: egui::Color32) {
+/// A share as a bar with its interval, of the most there is, and a tick where all would be even.
+fn bar(ui: &Ui, rect: Rect, share: &Estimate, (most, even): (f64, Option<f64>), colour: egui::Color32) {
     let x = |value: f64| rect.left() + rect.width() * (value / most).clamp(0.0, 1.0) as f32;
     ui.painter().rect_filled(rect, 3, SUNK);
     let filled = Rect::from_min_max(rect.min, pos2(x(share.value), rect.bottom()));
     ui.painter().rect_filled(filled, 3, colour.gamma_multiply(0.75));
+    if let Some(even) = even {
+        let dashes = [
+            pos2(x(even), rect.top() - 2.0),
+            pos2(x(even), rect.bottom() + 2.0),
+        ];
+        let ticks = Shape::dashed_line(&dashes, Stroke::new(1.5, TEXT), 3.0, 2.0);
+        ui.painter().extend(ticks);
+    }
     let y = rect.center().y;
     let stroke = Stroke::new(2.0, TEXT);
     ui.painter().hline(x(share.low)..=x(share.high), y, stroke);

@@ -47,6 +47,13 @@ pub(in crate::app::overlay) use banner::{place_name, won};
 #[derive(Resource, Default, Debug)]
 pub(in crate::app::overlay) struct Looking(pub(in crate::app::overlay) bool);
 
+impl Looking {
+    /// Whether the end of a game is told here.
+    pub(in crate::app::overlay) fn tells(&self, current: &Current, facts: &Facts) -> bool {
+        facts.doing == Doing::Over && facts.still && !self.0 && current.riddle().is_none()
+    }
+}
+
 /// Below the board the panel is at most so wide, and takes at most this part of the window: the board has the rest.
 const WIDEST: f32 = 900.0;
 const MOST: f32 = 0.5;

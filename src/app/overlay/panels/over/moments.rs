@@ -77,13 +77,14 @@ fn shown(current: &Current, moment: Moment, numbers: bool) -> Shown {
         .events
         .iter()
         .flat_map(|event| staging.cues(&*step.before, event, Eyes::default()));
-    let trail = cues
-        .filter_map(|cue| match cue {
-            Cue::Walk { path, .. } => Some(path),
-            _ => None,
-        })
-        .max_by_key(Vec::len)
-        .unwrap_or_default();
+    let (mut trail, mut marks) = (Vec::new(), Vec::new());
+    for cue in cues {
+        match cue {
+            Cue::Walk { path, .. } if path.len() >= trail.len() => trail = path,
+            Cue::Show(shown) if shown.len() >= marks.len() => marks = shown,
+            _ => {}
+        }
+    }
     let trail = trail
         .iter()
         .filter_map(|spot| Some(layout.spot(spot.as_str())?.at));
@@ -95,7 +96,7 @@ fn shown(current: &Current, moment: Moment, numbers: bool) -> Shown {
         step: moment.step,
         title: texts::text(moment.key),
         told,
-        small: small.with_trail(trail),
+        small: small.with_marks(marks).with_trail(trail),
     }
 }
 
