@@ -31,6 +31,14 @@ impl Arg {
         Self::Decimal(format!("{number:.digits$}"))
     }
 
+    /// The same with its sign, also above 0: a difference.
+    #[must_use]
+    pub fn signed_decimal(number: f64, digits: usize) -> Self {
+        let whole = format!("{number:.digits$}");
+        let is_above = number > 0.0 && whole.bytes().any(|digit| matches!(digit, b'1'..=b'9'));
+        Self::Decimal(if is_above { format!("+{whole}") } else { whole })
+    }
+
     /// Cards as they are written.
     #[must_use]
     pub fn cards(cards: impl ToString) -> Self {

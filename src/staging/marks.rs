@@ -42,6 +42,8 @@ pub enum MarkKind {
     Free,
     /// A choice would hold this field: a breath of what is frozen.
     Held,
+    /// What was typed so far may still mean this field: tinted.
+    Meant,
     /// What is advised: it glows.
     Advised,
     /// A card that is advised: a golden frame.
@@ -62,7 +64,7 @@ impl MarkKind {
     pub fn fills_field(self) -> bool {
         matches!(
             self,
-            Self::Frozen | Self::Free | Self::Held | Self::Framed | Self::AdvisedField
+            Self::Frozen | Self::Free | Self::Held | Self::Meant | Self::Framed | Self::AdvisedField
         )
     }
 }
@@ -71,7 +73,7 @@ impl MarkKind {
 pub const SIDE: f32 = 1.3;
 
 /// The colour of what is held or frozen.
-const FROST: &str = "#8FAABD";
+pub const FROST: &str = "#8FAABD";
 
 /// The colour of advice.
 const GOLD: &str = "#FFC23D";
@@ -111,6 +113,10 @@ fn on_field(svg: &mut String, kind: MarkKind, own: &str) {
         }
         MarkKind::Held => {
             let _ = write!(svg, r#"<rect {FIELD} fill="{FROST}" opacity=".62"/>"#);
+        }
+        MarkKind::Meant => {
+            let _ = write!(svg, r#"<rect {FIELD} fill="{own}" opacity=".26"/>"#);
+            frame(svg, 0.05, own);
         }
         MarkKind::Free => {
             let _ = write!(
@@ -159,7 +165,7 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
     };
     match kind {
         MarkKind::Possible => {
-            ring(0.5, 0.19, "#FFF8E6", 0.75, Some(0.09));
+            ring(0.5, 0.21, "#FFF8E6", 0.95, Some(0.1));
             ring(0.5, 0.14, "#2A1A14", 1.0, Some(0.05));
             ring(0.5, 0.09, own, 1.0, Some(0.0));
         }
@@ -208,7 +214,12 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
                 within = side - 0.8 * width,
             );
         }
-        MarkKind::Frozen | MarkKind::Held | MarkKind::Free | MarkKind::Framed | MarkKind::AdvisedField => {
+        MarkKind::Frozen
+        | MarkKind::Held
+        | MarkKind::Meant
+        | MarkKind::Free
+        | MarkKind::Framed
+        | MarkKind::AdvisedField => {
             on_field(&mut svg, kind, own);
         }
         MarkKind::Way => {

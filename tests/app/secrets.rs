@@ -375,15 +375,15 @@ fn what_cannot_be_chosen_of_a_hand_lies_in_the_dark_and_in_the_light_again_when_
         let faces = staging.scene(board, current.eyes()).faces;
         let picks = staging.picks(board, person);
         let face_at = |spot| faces.iter().find(|(at, _)| at == spot).map(|(_, face)| *face);
-        let ends = picks.iter().flat_map(|pick| [&pick.from, &pick.to]);
-        let bright: Vec<_> = ends.filter_map(face_at).collect();
         // The card of which the pieces move is lit too, and another one like it is not.
-        let begun: Vec<_> = staging.chosen(board, person).iter().filter_map(face_at).collect();
+        let begun = staging.chosen(board, person);
+        let ends = picks.iter().flat_map(|pick| [&pick.from, &pick.to]);
+        let ends = ends.filter(|spot| !begun.contains(spot));
+        let bright: Vec<_> = ends.filter_map(face_at).collect();
         let number = picks[0].number;
         for (at, paint) in painted(stage) {
-            let face = faces.iter().find(|(spot, _)| *spot == at);
-            if let Some((_, face)) = face.filter(|(_, face)| !begun.contains(face)) {
-                let lit = bright.contains(face);
+            if let Some((_, face)) = faces.iter().find(|(spot, _)| *spot == at) {
+                let lit = begun.contains(&at) || bright.contains(face);
                 paints.entry((face.0, lit)).or_default().insert(paint);
             }
         }

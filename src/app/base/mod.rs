@@ -1,8 +1,7 @@
 //! What every other room of the window knows: what it was started with, what fills the screen, when what is done in a
-//! frame, what the program has to say, how its figures are written, and how a thread wakes an idle window.
+//! frame, what the program has to say, and how a thread wakes an idle window.
 
 mod bare;
-mod figures;
 mod frame;
 mod log;
 mod options;
@@ -13,7 +12,6 @@ mod waker;
 use bevy::prelude::*;
 
 pub use bare::Bare;
-pub(super) use figures::tabular;
 pub use frame::Frame;
 pub use log::{Log, Notice};
 pub use options::Options;

@@ -48,13 +48,13 @@ pub use board::{
     signs::{Marked, Plan, WayKind},
 };
 pub use hand::Table;
-pub(in crate::app) use look::print;
 pub use look::{
     camera::{CameraSet, FreeArea, TableCamera, TableView},
     chips::Chip,
     detail::Detail,
     material::Paint,
 };
+pub(in crate::app) use look::{figures::tabular, print};
 pub use things::{
     motion::{Busy, Carried, EndMotion, ReducedMotion, table_is_still},
     noise::{Knock, Noise},

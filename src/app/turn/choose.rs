@@ -254,6 +254,7 @@ fn play(current: Option<ResMut<Current>>, mut beat: ResMut<NextState<Beat>>) {
 }
 
 fn clear(
+    current: Option<Res<Current>>,
     mut table: Table,
     mut mind: ResMut<Mind>,
     mut cursor: ResMut<Cursor>,
@@ -261,7 +262,10 @@ fn clear(
     mut pondered: ResMut<Pondered>,
 ) {
     *grasp = Grasp::default();
-    mark::clear(&mut table);
+    match current {
+        Some(current) => mark::chosen(&current, &mut table),
+        None => mark::clear(&mut table),
+    }
     table.show_ways(Vec::new());
     *pondered = Pondered::default();
     *mind = Mind::default();

@@ -55,7 +55,7 @@ pub(super) fn now(
             grasped: grasp.0.clone(),
             plan: planned(&current, seat, chosen),
             begun: current.staging().chosen(board, seat),
-            reach: held(&current, seat, chosen, &typed.0),
+            reach: reached(&current, seat, chosen, &typed.0),
             chosen,
             hint: hint.0.clone(),
         })
@@ -89,8 +89,22 @@ pub(super) fn then(
 
 /// Takes all of it off the board.
 pub(super) fn clear(table: &mut Table) {
-    table.mark(&[]);
     table.dim(&[]);
+    clear_board(table);
+}
+
+/// Takes all of it off after a choice. While its chain goes on, what lies in the dark in a hand stays so: it would flash up
+/// before the next choice.
+pub(super) fn chosen(current: &Current, table: &mut Table) {
+    let board = current.game().board();
+    if !board.seats().iter().any(|seat| board.is_open(seat)) {
+        table.dim(&[]);
+    }
+    clear_board(table);
+}
+
+fn clear_board(table: &mut Table) {
+    table.mark(&[]);
     table.plan(Plan::default());
     table.preview(None, false);
 }
@@ -105,17 +119,18 @@ fn faces(current: &Current, seat: Seat) -> Vec<(SpotName, Face)> {
 }
 
 /// What the choice that is pointed at holds besides its spot; while digits are typed, all that they may lead to.
-fn held(current: &Current, seat: Seat, number: Option<usize>, typed: &str) -> Vec<SpotName> {
+fn reached(current: &Current, seat: Seat, number: Option<usize>, typed: &str) -> Vec<(SpotName, MarkKind)> {
     let board = current.game().board();
     if typed.is_empty() {
-        return number
-            .map(|number| current.staging().reach(board, seat, number))
-            .unwrap_or_default();
+        let held = number.map(|number| current.staging().reach(board, seat, number));
+        let held = held.into_iter().flatten();
+        return held.map(|spot| (spot, MarkKind::Held)).collect();
     }
     let choices = board.choices(seat).into_iter();
     choices
         .filter(|choice| choice.text.starts_with(typed))
-        .filter_map(|choice| Some(current.staging().ends_of(board, seat, choice.number)?.1))
+        .filter_map(|choice| current.staging().ends_of(board, seat, choice.number))
+        .map(|(_, spot)| (spot, MarkKind::Meant))
         .collect()
 }
 
@@ -156,8 +171,8 @@ pub(super) struct Shown {
     plan: Plan,
     /// What has been chosen of the turn so far.
     begun: Vec<SpotName>,
-    /// What the choice that is pointed at holds besides its spot.
-    reach: Vec<SpotName>,
+    /// What the choice that is pointed at, or what is typed, is about besides its spot.
+    reach: Vec<(SpotName, MarkKind)>,
     chosen: Option<usize>,
     hint: Option<Advice>,
 }
@@ -207,6 +222,8 @@ impl Shown {
     /// What its owner sees in its hand and can't choose now.
     fn barred(&self, table: &Table) -> Vec<(SpotName, Face)> {
         let ends = self.picks.iter().flat_map(|pick| [&pick.from, &pick.to]);
+        // What was begun with is chosen: another one like it is not.
+        let ends = ends.filter(|spot| !self.begun.contains(spot));
         let bright: Vec<&SpotName> = ends
             .flat_map(|spot| self.equals(spot))
             .chain(&self.begun)
@@ -217,6 +234,28 @@ impl Shown {
             .filter(|(at, _)| table.stands(at).is_from_hand());
         let barred = own.filter(|(at, _)| !bright.contains(&at));
         barred.cloned().collect()
+    }
+
+    /// The pieces between which one chooses: the one that was pointed at, where it is one; none where there is but one.
+    fn movable(&self, table: &Table) -> Vec<&SpotName> {
+        if self.grasped.is_some() || self.carried.is_some() {
+            return self.grasped.iter().collect();
+        }
+        let goes = |pick: &&Pick| pick.from != pick.to;
+        let lies = |spot: &&SpotName| {
+            let form = table.stands(spot);
+            !form.is_from_hand() && !form.is_from_stock()
+        };
+        let mut from: Vec<&SpotName> = self
+            .picks
+            .iter()
+            .filter(goes)
+            .map(|pick| &pick.from)
+            .filter(lies)
+            .collect();
+        from.sort();
+        from.dedup();
+        if from.len() > 1 { from } else { Vec::new() }
     }
 
     fn show(&self, current: &Current, table: &mut Table) {
@@ -248,10 +287,10 @@ impl Shown {
                 })
             })
             .collect();
-        marks.extend(self.reach.iter().map(|spot| Mark {
+        marks.extend(self.reach.iter().map(|(spot, kind)| Mark {
             spot: spot.clone(),
             seat: self.seat,
-            kind: MarkKind::Held,
+            kind: *kind,
         }));
         // What lies in a hand and can't be played is shown to be the one that is asked about.
         let barred = self.aims.iter().find(|aim| Some(aim.number) == self.chosen);
@@ -271,7 +310,7 @@ impl Shown {
             }
         };
         let leads = |spot: &&SpotName| !table.stands(spot).is_from_stock();
-        marks.extend(self.grasped.iter().map(with(MarkKind::Movable)));
+        marks.extend(self.movable(table).into_iter().map(with(MarkKind::Movable)));
         // A place that is both where a choice begins and where it ends is told with the end.
         let advised_spots = advised.into_iter().flat_map(|(pick, told)| {
             let begins = pick.from != pick.to || table.stands(&pick.from).is_from_hand();

@@ -173,7 +173,7 @@ fn spots_of(seat: Seat) -> Vec<Spot> {
 }
 
 /// What the pips of a rack lie in, so much larger than it on each side.
-fn trough(rack: Rack, about: Vec2, larger: f32, colour: Colour) -> Patch {
+fn trough(rack: Rack, about: Vec2, larger: Vec2, colour: Colour) -> Patch {
     let outline = Outline {
         half: rack.room() / 2.0 + larger,
         corner: 0.2,
@@ -202,10 +202,10 @@ pub(super) fn of_grids() -> Layout {
             die: middle,
             sign: middle.with_x(SIGN),
         });
-        patches.push(trough(RAIL, middle, 0.1, colour));
+        patches.push(trough(RAIL, middle, Vec2::splat(0.1), colour));
         let rack = heap_rack(Seat::new(number));
         let off = Vec2::new(0.0, if rack.away { RACK } else { -RACK });
-        patches.extend(fields().map(|(_, at)| trough(rack, at + off, 0.05, colour)));
+        patches.extend(fields().map(|(_, at)| trough(rack, at + off, Vec2::new(0.0, 0.05), colour)));
     }
     Layout::assemble(Sheet {
         title: "Compromise".to_owned(),

@@ -88,7 +88,7 @@ impl Examples {
 
     /// A pawn goes all its way.
     pub(super) fn aim(&self) -> Option<Example> {
-        let board = self.position(&[0], &[], &format!("{}:1", self.seat))?;
+        let board = self.position(&[0], &[], &format!("{}?", self.seat))?;
         let way = whole_way(self.rules().track(), self.seat);
         Some(Example::still(board, self.seat).walking(way))
     }

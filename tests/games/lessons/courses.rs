@@ -1,8 +1,11 @@
 //! What the pages of the rules show: each its own, and what happens as a course over time.
 
 use homestretch::{
-    catalogue::{Entry, Example, Lesson, Ours},
-    staging::{Boards, Kind, Layout, MarkKind, SpotName, course::Course},
+    catalogue::{self, Config, Entry, Example, Lesson, Ours},
+    staging::{
+        Boards, Kind, Layout, MarkKind, SpotName,
+        course::{Actor, Course},
+    },
 };
 
 /// Pages that are no rule, or whose rule no board of a table can show: nothing is shown beside them but the board as it is
@@ -44,10 +47,11 @@ fn seen(example: &Example) -> String {
         .map(|(_, event)| format!("{event:?}"))
         .collect();
     format!(
-        "{} {:?} {:?} {events:?}",
+        "{} {:?} {:?} {:?} {events:?}",
         example.board.text(),
         example.number,
-        example.spots
+        example.spots,
+        example.way
     )
 }
 
@@ -122,6 +126,39 @@ fn who_goes_begins_where_it_stands_and_ends_where_it_is_to_be() {
             let last = actor.seen(999.0).expect("it has come");
             assert!(last.at.distance(there(&actor.to)) < 1e-4, "{at}: {actor:?}");
         }
+    }
+}
+
+#[test]
+fn the_aim_of_a_race_is_a_whole_way_of_a_piece_that_stands_where_it_begins() {
+    let tables: [(&dyn Entry, Vec<Config>); 3] = [
+        (super::MEJN, super::with_presets()),
+        (&catalogue::ludo::Catalogued, super::ludo::tables()),
+        (&catalogue::quoridor::Catalogued, super::quoridor::tables()),
+    ];
+    for (entry, config) in tables
+        .iter()
+        .flat_map(|(entry, all)| all.iter().map(move |config| (*entry, config)))
+    {
+        let lessons = entry.lessons(config);
+        let example = lessons.first().and_then(|aim| aim.example.as_ref());
+        let example = example.unwrap_or_else(|| panic!("{config:?} shows no aim"));
+        let staging = entry.look(&*example.board, &Boards::default()).expect("a look");
+        let scene = staging.scene(&*example.board, example.eyes());
+        let layout = staging.layout();
+        let first = example.way.first().expect("a way").clone();
+        assert!(scene.pieces.contains(&(example.seat, first)), "{config:?}");
+        assert!(
+            example
+                .way
+                .iter()
+                .all(|spot| layout.spot(spot.as_str()).is_some()),
+            "{config:?}: {:?}",
+            example.way
+        );
+        let course = example.course(&*staging);
+        let goes = |actor: &&Actor| actor.walks && Some(&actor.to) == example.way.last();
+        assert_eq!(course.actors.iter().filter(goes).count(), 1, "{config:?}");
     }
 }
 

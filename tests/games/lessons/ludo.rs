@@ -40,7 +40,7 @@ fn table(seats: usize, empty: &[usize], pawns: &str) -> Config {
 }
 
 /// All tables with the rules of every preset.
-fn tables() -> Vec<Config> {
+pub(super) fn tables() -> Vec<Config> {
     let mut tables = Vec::new();
     for (seats, empty) in [(4, &[][..]), (4, &[0, 2]), (3, &[]), (2, &[])] {
         for preset in LUDO.presets() {

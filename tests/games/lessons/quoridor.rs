@@ -18,7 +18,7 @@ fn table(seats: usize, settings: &[(&str, &str)]) -> Config {
 }
 
 /// Boards of all sizes, with few fences and many, and every house rule.
-fn tables() -> Vec<Config> {
+pub(super) fn tables() -> Vec<Config> {
     let mut tables = Vec::new();
     for seats in [2, 4] {
         for columns in ["3", "5", "7", "9"] {

@@ -264,7 +264,12 @@ fn drawn(
     let mut ground = drawing::board(layout, theme, colours);
     ground.truncate(ground.rfind("</svg>").unwrap_or(ground.len()));
     let forbidden = example.forbidden().is_some();
-    let colour = if forbidden { "#B91D0C" } else { "#1F7A4D" };
+    // A whole way is that of one pawn, and no verdict: it goes in its colour, and hides no more than it must.
+    let (colour, broad) = match (forbidden, example.way.is_empty()) {
+        (true, _) => ("#B91D0C", BROAD),
+        (false, true) => ("#1F7A4D", BROAD),
+        (false, false) => (colours.hex(layout.seat(example.seat).colour), BROAD / 2.0),
+    };
     let side = drawing::side(layout);
     let mut standing = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {side} {side}">"#,
@@ -273,7 +278,7 @@ fn drawn(
     drawing::scene(&mut standing, layout, &course.still(layout, scene), colours);
     for (way, to) in ways(example, course, staging, layout) {
         if !to.form.draw_going(&mut standing, to, colour) {
-            arrow(&mut ground, &way, colour);
+            arrow(&mut ground, &way, (colour, broad));
         }
         if forbidden {
             let stands = scene.pieces.iter().any(|(_, spot)| *spot == to.name);
@@ -303,17 +308,22 @@ fn ways<'a>(
         .collect()
 }
 
-/// A way that is so many times as long as the straight one goes round a corner.
+/// How broad an arrow is.
+const BROAD: f32 = 0.16;
+/// A way that is so many times as long as the straight one goes round a corner, and so does one that leads so far off it.
 const ROUND: f32 = 1.1;
+const OFF: f32 = 0.6;
 
 /// An arrow along a way: round its corners, or in one bow where it has none.
-fn arrow(svg: &mut String, points: &[Vec2], colour: &str) {
+fn arrow(svg: &mut String, points: &[Vec2], (colour, broad): (&str, f32)) {
     let (&[from, second, ..], &[.., last, to]) = (points, points) else {
         return;
     };
     let long: f32 = points.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
     let along = (to - from).normalize_or_zero();
-    let (way, tip, b) = if long > ROUND * from.distance(to) {
+    let off = points.iter().map(|at| along.perp_dot(*at - from).abs());
+    let turns = long > ROUND * from.distance(to) || off.fold(0.0, f32::max) > OFF;
+    let (way, tip, b) = if turns {
         let (begins, ends) = (
             (second - from).normalize_or_zero(),
             (to - last).normalize_or_zero(),
@@ -337,8 +347,14 @@ fn arrow(svg: &mut String, points: &[Vec2], colour: &str) {
     let (left, right) = (b - tip * 0.4 + side, b - tip * 0.4 - side);
     let _ = writeln!(
         svg,
-        r##"<path d="{way}" fill="none" stroke="#FFF8E6" stroke-width=".3" stroke-linecap="round" stroke-linejoin="round"/><path d="{way}M{} {}L{} {}L{} {}" fill="none" stroke="{colour}" stroke-width=".16" stroke-linecap="round" stroke-linejoin="round"/>"##,
-        left.x, -left.y, b.x, -b.y, right.x, -right.y,
+        r##"<path d="{way}" fill="none" stroke="#FFF8E6" stroke-width="{ground}" stroke-linecap="round" stroke-linejoin="round"/><path d="{way}M{} {}L{} {}L{} {}" fill="none" stroke="{colour}" stroke-width="{broad}" stroke-linecap="round" stroke-linejoin="round"/>"##,
+        left.x,
+        -left.y,
+        b.x,
+        -b.y,
+        right.x,
+        -right.y,
+        ground = broad + 0.14,
     );
 }
 

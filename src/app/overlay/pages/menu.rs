@@ -8,11 +8,13 @@ use bevy_egui::{
 
 use crate::{
     app::{
-        ask::{Ask, Leave},
+        ask::{Ask, Begin, Leave},
         base::{Page, Screen},
         current::Current,
+        input::{Bindings, InputAction},
         overlay::widgets::{
             self,
+            keys::written,
             page::page,
             signs::{self, Icon},
             style::{self, ACCENT, CORNER, QUIET, RAISED, TEXT},
@@ -24,6 +26,7 @@ use crate::{
 #[derive(Clone, Copy)]
 enum Way {
     Resume,
+    Again,
     Setup,
     Phones,
     Save,
@@ -36,12 +39,31 @@ enum Way {
     Help,
     About,
     Title,
+    Quit,
 }
 
-/// What belongs together stands together: on with the game, other tables, what is kept, what is to be read, and the program.
-const GROUPS: [&[(Way, Icon, &str)]; 5] = [
+impl Way {
+    /// What has the same key as on the table.
+    fn action(self) -> Option<InputAction> {
+        match self {
+            Self::Resume => Some(InputAction::Back),
+            Self::Again => Some(InputAction::Reset),
+            Self::Save => Some(InputAction::Save),
+            Self::Load => Some(InputAction::Load),
+            Self::Rules => Some(InputAction::Rules),
+            Self::Help => Some(InputAction::Help),
+            Self::Console => Some(InputAction::Console),
+            _ => None,
+        }
+    }
+}
+
+/// What belongs together stands together: on with the game, other tables, what is kept, what is to be read, the program, and
+/// the way out of it.
+const GROUPS: [&[(Way, Icon, &str)]; 6] = [
     &[(Way::Resume, Icon::Play, "menu-resume")],
     &[
+        (Way::Again, Icon::Redo, "act-reset"),
         (Way::Setup, Icon::Board, "menu-setup"),
         (Way::Phones, Icon::Phone, "menu-phones"),
         (Way::Title, Icon::House, "menu-title-page"),
@@ -61,6 +83,7 @@ const GROUPS: [&[(Way, Icon, &str)]; 5] = [
         (Way::About, Icon::About, "menu-about"),
         (Way::Console, Icon::Speech, "menu-console"),
     ],
+    &[(Way::Quit, Icon::Close, "title-quit")],
 ];
 
 /// How high a line is, and what lies between two of them.
@@ -76,6 +99,7 @@ const COLUMN: f32 = 300.0;
 pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
+    bindings: Res<Bindings>,
     mut next: ResMut<NextState<Page>>,
     mut screen: ResMut<NextState<Screen>>,
     mut asks: MessageWriter<Ask>,
@@ -120,7 +144,11 @@ pub(in crate::app::overlay) fn show(
                             ui.add(Separator::default().spacing(APART - BETWEEN));
                         }
                         for (way, icon, key) in ways {
-                            if line(ui, *icon, &texts::text(key), matches!(way, Way::Resume)) {
+                            let keys = way.action().map(|action| bindings.keys(action));
+                            let first_key = keys.into_iter().flatten().next();
+                            let key_cap = first_key.map(|word| written(&word)).unwrap_or_default();
+                            let words = (&*texts::text(key), &*key_cap);
+                            if line(ui, *icon, words, matches!(way, Way::Resume)) {
                                 chosen = Some(*way);
                             }
                         }
@@ -142,23 +170,30 @@ pub(in crate::app::overlay) fn show(
         Some(Way::Rules) => Page::Rules,
         Some(Way::Help) => Page::Help,
         Some(Way::About) => Page::About,
-        Some(Way::Resume | Way::Setup | Way::Save | Way::Title) => Page::None,
+        Some(Way::Resume | Way::Again | Way::Setup | Way::Save | Way::Title | Way::Quit) => Page::None,
     };
     next.set(to);
     match chosen {
         Some(Way::Setup) => screen.set(Screen::Setup),
+        Some(Way::Again) => {
+            asks.write(Ask::Begin(Begin::Again));
+        }
         Some(Way::Save) => {
             asks.write(Ask::Save(None));
         }
         Some(Way::Title) => {
             asks.write(Ask::Leave(Leave::Title));
         }
+        Some(Way::Quit) => {
+            asks.write(Ask::Leave(Leave::Quit));
+        }
         _ => {}
     }
     Ok(())
 }
 
-fn line(ui: &mut Ui, icon: Icon, text: &str, first: bool) -> bool {
+/// A line with a sign, what is done, and the key that does it too.
+fn line(ui: &mut Ui, icon: Icon, (text, key): (&str, &str), first: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
     response.widget_info(|| {
         bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Button, true, text)
@@ -174,8 +209,18 @@ fn line(ui: &mut Ui, icon: Icon, text: &str, first: bool) -> bool {
     let place = Rect::from_center_size(rect.left_center() + vec2(20.0, 0.0), vec2(19.0, 19.0));
     signs::icon(ui.painter(), place, icon, tint);
     let at = pos2(rect.left() + 44.0, rect.center().y);
-    ui.painter()
+    let told = ui
+        .painter()
         .text(at, Align2::LEFT_CENTER, text, style::medium(20.0), TEXT);
+    let key = widgets::galley(ui, key, style::body(16.0), QUIET, f32::INFINITY);
+    let corner = pos2(
+        rect.right() - 12.0 - key.size().x,
+        rect.center().y - key.size().y / 2.0,
+    );
+    // Where there is no room for it the page on keys tells it.
+    if corner.x > told.right() + 12.0 {
+        ui.painter().galley(corner, key, QUIET);
+    }
     widgets::ring(ui, &response, rect.shrink(2.0), CORNER);
     response.clicked()
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{LayerId, Ui},
+    egui::{LayerId, Rect, Ui, vec2},
 };
 use jiff::civil::Date;
 
@@ -17,8 +17,9 @@ use crate::{
             Weight, bar, button, chips, game_name,
             page::page,
             part, quiet,
-            signs::{Icon, colours},
+            signs::{self, Icon, colours},
             small::Small,
+            style::ACCENT,
         },
         settings::{Settings, Shelf},
     },
@@ -138,7 +139,12 @@ impl Daily {
         let told: Vec<String> = std::iter::once(self.told.clone()).chain(solved).collect();
         let words = (&*texts::text("puzzles-daily"), &*told.join(" · "));
         let size = (ui.available_width(), BOARD);
-        self.small.card(ui, words, size).clicked()
+        let card = self.small.card(ui, words, size);
+        let place = card.rect.right_center() - vec2(BOARD / 3.0, 0.0);
+        let sign = if is_solved { Icon::Redo } else { Icon::Play };
+        let place = Rect::from_center_size(place, vec2(26.0, 26.0));
+        signs::icon(ui.painter(), place, sign, ACCENT);
+        card.clicked()
     }
 }
 

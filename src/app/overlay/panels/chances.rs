@@ -26,6 +26,8 @@ use crate::{
 const BAR: f32 = 20.0;
 const GRAPH: f32 = 58.0;
 const MARKS: f32 = 14.0;
+/// The radius of the knob on its upper edge.
+const KNOB: f32 = 7.5;
 /// What is free to its left and to its right.
 pub(super) const EDGE: f32 = 12.0;
 /// No part is written in that is narrower.
@@ -65,16 +67,43 @@ impl Sides {
         self.0.iter().map(move |side| of(side) / whole)
     }
 
+    /// The chances of all in per cent, which together are 100: what rounding leaves goes to those who lose most by it.
+    fn percents(&self, chances: &WinChances) -> Vec<String> {
+        let of = |(seat, _): &(Seat, Vec<Colour>)| chances.of_seat(*seat).max(0);
+        let parts: Vec<i64> = self.0.iter().map(of).collect();
+        let whole = parts.iter().sum::<i64>().max(1);
+        let told = parts.iter().zip(shared(&parts));
+        told.map(|(&part, rounded)| match rounded {
+            0 if part > 0 => "<1".to_owned(),
+            100 if part < whole => ">99".to_owned(),
+            _ => rounded.to_string(),
+        })
+        .collect()
+    }
+
     /// The chances in words, between each two of which stands this.
     fn told(&self, current: &Current, chances: &WinChances, between: &str) -> String {
-        let each = self.0.iter().map(|(seat, _)| {
-            let mut said = Sentence::new("chances-each").with("percent", percent(chances.of_seat(*seat)));
-            said = said.with("seat", *seat);
-            current.say(&said)
+        let percents = self.percents(chances);
+        let each = self.0.iter().zip(percents).map(|((seat, _), percent)| {
+            let said = Sentence::new("chances-each").with("percent", percent);
+            current.say(&said.with("seat", *seat))
         });
         let title = texts::text("chances-title");
         format!("{title}: {}", each.collect::<Vec<_>>().join(between))
     }
+}
+
+/// Parts of a whole in per cent, of which it has a hundred.
+fn shared(parts: &[i64]) -> Vec<i64> {
+    let whole = parts.iter().sum::<i64>().max(1);
+    let mut rounded: Vec<i64> = parts.iter().map(|part| 100 * part / whole).collect();
+    let mut by_rest: Vec<usize> = (0..parts.len()).collect();
+    by_rest.sort_by_key(|&at| std::cmp::Reverse(100 * parts[at] % whole));
+    let left = parts.iter().map(|part| 100 * part % whole).sum::<i64>() / whole;
+    for at in by_rest.into_iter().take(left as usize) {
+        rounded[at] += 1;
+    }
+    rounded
 }
 
 /// A part of certainty as people say it.
@@ -104,7 +133,8 @@ pub(super) fn bar(ui: &mut Ui, current: &Current, facts: &Facts, insight: &Insig
     let painter = ui.painter().with_clip_rect(rect);
     painter.rect_filled(rect, CORNER, SUNK);
     let mut left = rect.left();
-    for (share, (seat, colours)) in sides.shares(chances).zip(&sides.0) {
+    let percents = sides.percents(chances);
+    for ((share, (_, colours)), percent) in sides.shares(chances).zip(&sides.0).zip(percents) {
         let part = Rect::from_min_size(pos2(left, rect.top()), vec2(share * rect.width(), rect.height()));
         // Mates share what is theirs: the number stands on the first.
         let wide = part.width() / colours.len().max(1) as f32;
@@ -117,7 +147,7 @@ pub(super) fn bar(ui: &mut Ui, current: &Current, facts: &Facts, insight: &Insig
                 painter.text(
                     pos2(own.left() + 22.0, own.center().y),
                     Align2::LEFT_CENTER,
-                    format!("{}\u{A0}%", percent(chances.of_seat(*seat))),
+                    format!("{percent}\u{A0}%"),
                     style::bold(14.0),
                     ink,
                 );
@@ -151,7 +181,8 @@ fn ends(part: Rect, bar: Rect) -> CornerRadius {
     }
 }
 
-/// The graph over the whole game, with its turning points. Some step when one was pressed.
+/// The graph over the whole game, as far as it is known, with its turning points and a knob at the step that is looked at.
+/// Some step when it was moved there.
 pub(super) fn graph(
     ui: &mut Ui,
     current: &Current,
@@ -160,14 +191,11 @@ pub(super) fn graph(
     (at, count): (usize, usize),
 ) -> Option<usize> {
     let chances = insight.chances();
-    if chances.is_empty() {
-        return None;
-    }
     let sides = Sides::new(current, facts);
-    let size = vec2(ui.available_width(), GRAPH + MARKS);
+    let size = vec2(ui.available_width(), KNOB + GRAPH + MARKS);
     let (whole, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let rect = Rect::from_min_size(
-        whole.min + vec2(EDGE, 0.0),
+        whole.min + vec2(EDGE, KNOB),
         vec2(whole.width() - 2.0 * EDGE, GRAPH),
     );
     let x = |step: usize| rect.left() + rect.width() * step as f32 / count.max(1) as f32;
@@ -181,27 +209,37 @@ pub(super) fn graph(
     ui.painter().vline(x(at), rect.y_range(), Stroke::new(1.5, TEXT));
     ui.painter()
         .rect_stroke(rect, 4, Stroke::new(1.0, LINE), StrokeKind::Outside);
+    let over = response.hovered() || response.dragged();
+    let (radius, paint) = if over { (KNOB, TEXT) } else { (KNOB - 1.0, ACCENT) };
+    ui.painter().circle(
+        pos2(x(at), rect.top()),
+        radius,
+        paint,
+        Stroke::new(1.5, Color32::BLACK),
+    );
     let step_at = |pointer: Pos2| {
         let part = ((pointer.x - rect.left()) / rect.width()).clamp(0.0, 1.0);
         (part * count as f32).round() as usize
     };
-    let now = insight
-        .after(at)
-        .map(|chances| sides.told(current, chances, ", "));
-    widgets::told(&response, ui, WidgetType::Slider, &now.unwrap_or_default());
+    let told = |step: usize, between: &str| {
+        let place = Sentence::new("replay-step")
+            .with("step", step as i64)
+            .with("count", count as i64);
+        let chances = insight.after(step);
+        let chances = chances.map(|chances| sides.told(current, chances, between));
+        let told = std::iter::once(texts::say(&place)).chain(chances);
+        told.collect::<Vec<_>>().join(between)
+    };
+    widgets::told(&response, ui, WidgetType::Slider, &told(at, ", "));
+    widgets::ring(ui, &response, rect, 4);
     let pointed = response.hover_pos().map(step_at);
     let pressed = response
         .interact_pointer_pos()
         .filter(|_| response.clicked() || response.dragged())
         .map(step_at)
         .filter(|step| *step != at);
-    if let Some((step, told)) =
-        pointed.and_then(|step| Some((step, sides.told(current, insight.after(step)?, "\n"))))
-    {
-        let title = Sentence::new("replay-step")
-            .with("step", step as i64)
-            .with("count", count as i64);
-        tip(&response, &format!("{}\n{told}", texts::say(&title)));
+    if let Some(step) = pointed {
+        tip(&response, &told(step, "\n"));
     }
     pressed
 }
@@ -265,5 +303,19 @@ fn marks(painter: &Painter, rect: Rect, facts: &Facts, ledger: &Ledger, x: impl 
         };
         let at = pos2(x(*step), low);
         signs::sign(painter, at, radius, facts.colour(error.seat), TEXT);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percents_of_a_whole_are_a_hundred() {
+        // Each rounded by itself they would be 20 + 33 + 22 + 26.
+        assert_eq!(shared(&[1_960, 3_260, 2_210, 2_570]), [20, 32, 22, 26]);
+        assert_eq!(shared(&[1, 1, 1]), [34, 33, 33]);
+        assert_eq!(shared(&[CERTAIN, 0]), [100, 0]);
+        assert_eq!(shared(&[0, 0]), [0, 0]);
     }
 }

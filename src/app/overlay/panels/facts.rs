@@ -175,11 +175,11 @@ impl Facts {
         &self.lines[..self.shown]
     }
 
-    /// What was told last before an earlier moment that is looked at.
-    pub(super) fn told_before(&self, current: &Current) -> Option<&str> {
-        let at = current.replay()?.at;
-        let before = self.lines.partition_point(|line| line.step < at);
-        Some(self.lines[..before].last()?.text.as_str())
+    /// What was told last before an earlier moment that is looked at, as far as it has been seen.
+    pub(super) fn told_before(&self) -> Option<&str> {
+        let before = self.lines.partition_point(|line| line.step < self.steps);
+        let told = self.lines[..before].last()?;
+        (self.doing == Doing::Looks).then_some(told.text.as_str())
     }
 
     /// Whether what happened last belongs to the turn of a seat.

@@ -75,15 +75,14 @@ pub(in crate::app::overlay) fn show(
     if let Some(line) = events::pointed_at(ctx, &facts) {
         pointers::light_up(&painter, &eye, layout, &facts, &line.places(&current));
     }
-    let (mut prospects, mut held) = (Vec::new(), None);
-    if let Some((seat, number)) = current.chooser().zip(cursor.0) {
+    let (mut prospects, mut holds) = (Vec::new(), false);
+    if settings.danger
+        && let Some((seat, number)) = current.chooser().zip(cursor.0)
+    {
         let (staging, board) = (current.staging(), current.game().board());
-        let holds = !staging.reach(board, seat, number).is_empty();
-        held = holds.then_some(Mark::Held);
-        if settings.danger {
-            prospects = staging.prospects(board, seat, number);
-            show_prospects(&painter, &eye, layout, &prospects);
-        }
+        holds = !staging.reach(board, seat, number).is_empty();
+        prospects = staging.prospects(board, seat, number);
+        show_prospects(&painter, &eye, layout, &prospects);
     }
     if settings.danger && facts.still {
         names.look_up(&current);
@@ -94,6 +93,7 @@ pub(in crate::app::overlay) fn show(
             settings.danger && facts.still && !facts.danger.is_empty(),
             Mark::Danger,
         ),
+        (holds, Mark::Held),
         (!prospects.is_empty(), Mark::Prospects),
         (pointers::is_advised(&current, &facts, &hint), Mark::Advice),
         (facts.still && pondered.has_ways, Mark::WayNow),
@@ -103,7 +103,7 @@ pub(in crate::app::overlay) fn show(
     let edge = edge.filter_map(|at| Some(eye.point(lift(at))?.x));
     legend.board = edge.fold(f32::INFINITY, f32::min);
     let lies = lies.into_iter().filter_map(|(lies, mark)| lies.then_some(mark));
-    legend.marks = held.into_iter().chain(lies).collect();
+    legend.marks = lies.collect();
     // What lies in a hand is spoken of below it.
     let over = |spot: &SpotName| {
         if facts.is_in_hand(Some(spot)) {
@@ -189,7 +189,7 @@ fn counts(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
         if let Some(seat) = spot.seat {
             let colour = facts.colour(seat);
             let paint = (signs::colour(painter, colour), signs::ink(painter, colour));
-            pill(painter, eye, world, &count.to_string(), paint);
+            pill(painter, eye, world, (&count.to_string(), 0.25), paint);
             continue;
         }
         let (Some(at), size) = (eye.point(world), eye.scale(world)) else {
@@ -214,21 +214,27 @@ fn show_prospects(painter: &Painter, eye: &Eye, layout: &Layout, prospects: &[(S
         let text = texts::signed(*gain);
         let paint = match gain.signum() {
             1 => (PROSPECT, Color32::WHITE),
-            -1 => (
-                Color32::from_rgb(0x34, 0x1E, 0x12),
-                Color32::from_rgb(0xFF, 0xB4, 0x70),
-            ),
+            -1 => (LOSS, Color32::WHITE),
             _ => (Color32::from_rgb(0x4A, 0x42, 0x3C), Color32::WHITE),
         };
-        pill(painter, eye, world, &text, paint);
+        pill(painter, eye, world, (&text, 0.3), paint);
     }
 }
+
+/// What would be lost.
+const LOSS: Color32 = Color32::from_rgb(0xA4, 0x4A, 0x06);
 
 /// No number stands where a field is smaller.
 const LEAST: f32 = 18.0;
 
-/// A number on a ground of its own.
-fn pill(painter: &Painter, eye: &Eye, world: Vec3, text: &str, (fill, ink): (Color32, Color32)) {
+/// A number on a ground of its own, its letters so high beside a spot.
+fn pill(
+    painter: &Painter,
+    eye: &Eye,
+    world: Vec3,
+    (text, high): (&str, f32),
+    (fill, ink): (Color32, Color32),
+) {
     let (Some(at), size) = (eye.point(world), eye.scale(world)) else {
         return;
     };
@@ -236,7 +242,7 @@ fn pill(painter: &Painter, eye: &Eye, world: Vec3, text: &str, (fill, ink): (Col
     if size < LEAST {
         return;
     }
-    let font = style::bold((size * 0.25).clamp(9.0, 19.0));
+    let font = style::bold((size * high).clamp(9.0, 76.0 * high));
     let galley = painter.layout_no_wrap(text.to_owned(), font, ink);
     let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(12.0, 1.0));
     painter.rect(

@@ -81,9 +81,9 @@ pub(in crate::app::overlay) struct Legend {
     pub(super) board: f32,
 }
 
-/// The colour of what is held.
+/// The colour of what is held: that of its mark on the board, `marks::FROST`.
 const HELD: Color32 = Color32::from_rgb(0x8F, 0xAA, 0xBD);
-/// What would be gained; blue, which no seat of a game with prospects has.
+/// What would be gained.
 pub(super) const PROSPECT: Color32 = Color32::from_rgb(0x1A, 0x55, 0x9A);
 /// The size of a sample.
 const SAMPLE: egui::Vec2 = vec2(40.0, 20.0);

@@ -90,7 +90,7 @@ pub(in crate::app::overlay) fn show(
                 &*legend,
                 notice,
                 is_wanted(&current, &settings).then_some(&*insight),
-                looking.tells(&current, &facts),
+                !fold.over && looking.tells(&current, &facts),
             ),
             &mut pressed,
         );
@@ -270,7 +270,7 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
         (None, None) => texts::text(key),
     };
     // What was done last before the moment that is looked at.
-    if let Some(line) = facts.told_before(current) {
+    if let Some(line) = facts.told_before() {
         text = format!("{text}  ·  {line}");
     }
     if let Some(round) = &facts.round {

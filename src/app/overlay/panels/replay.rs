@@ -1,4 +1,4 @@
-//! Looking back: a slider over the steps of the game, buttons to walk through them, and the ways back.
+//! Looking back: a graph or a slider over the steps of the game, buttons to walk through them, and the ways back.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -56,11 +56,13 @@ pub(in crate::app::overlay) fn show(
             ui.set_width(width - 28.0);
             let high = taken.high(window).min(MOST * window.height()) - 28.0;
             widgets::within(ui, high, |ui| {
-                let graphed = (window.height() >= ROOMY)
-                    .then(|| chances::graph(ui, &current, &facts, &insight, (replay.at, count)))
-                    .flatten();
-                let slid = slider(ui, replay.at, count);
-                ask = slid.or(graphed).map(|at| Ask::Replay(Seek::To(at)));
+                // The graph has the same knob.
+                let slid = if window.height() >= ROOMY {
+                    chances::graph(ui, &current, &facts, &insight, (replay.at, count))
+                } else {
+                    slider(ui, replay.at, count)
+                };
+                ask = slid.map(|at| Ask::Replay(Seek::To(at)));
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing.x = 4.0;
                     let playing = if replay.plays() {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontTweak};
 
-use crate::app::base::tabular;
+use crate::app::table::tabular;
 
 const SANS: &[u8] = include_bytes!("../../../../assets/fonts/AlegreyaSans_400Regular.ttf");
 const SANS_MEDIUM: &[u8] = include_bytes!("../../../../assets/fonts/AlegreyaSans_500Medium.ttf");

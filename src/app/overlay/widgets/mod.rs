@@ -65,7 +65,7 @@ pub(in crate::app::overlay) fn galley(
     ui.painter().layout(text.into(), font, colour, width)
 }
 
-/// Text in as few lines as fit into this width, and no wider than they need: none ends in a word of its own.
+/// Text in as few lines as fit into this width, and no wider than they need: no word is left alone, and none is cut.
 pub(in crate::app::overlay) fn balanced(
     ui: &Ui,
     text: &str,
@@ -76,8 +76,16 @@ pub(in crate::app::overlay) fn balanced(
     let lay = |part: u8| galley(ui, text, font.clone(), colour, most * f32::from(part) / 20.0);
     let widest = lay(20);
     let narrower = (8..20).rev().map(lay);
-    let fits = narrower.take_while(|narrow| narrow.rows.len() == widest.rows.len());
+    let fits = narrower.take_while(|narrow| narrow.rows.len() == widest.rows.len() && is_uncut(narrow));
     fits.last().filter(|_| widest.rows.len() > 1).unwrap_or(widest)
+}
+
+/// Whether lines end between words alone.
+fn is_uncut(galley: &Galley) -> bool {
+    let all_but_last = galley.rows.iter().rev().skip(1);
+    all_but_last
+        .filter(|row| !row.ends_with_newline)
+        .all(|row| row.glyphs.last().is_none_or(|glyph| glyph.chr.is_whitespace()))
 }
 
 /// The ring of what has the focus.

@@ -6,6 +6,7 @@ pub(super) mod body;
 pub(super) mod camera;
 pub(super) mod chips;
 pub(super) mod detail;
+pub(in crate::app) mod figures;
 pub(super) mod kit;
 mod lens;
 pub(super) mod material;

@@ -15,7 +15,7 @@ use resvg::{
     usvg::{Options, Tree, fontdb::Database},
 };
 
-use crate::app::base::tabular;
+use super::figures::tabular;
 
 /// Why there is no print.
 #[derive(Debug, thiserror::Error)]

@@ -40,15 +40,22 @@ fn turn(movers: &mut Movers, piece: Entity, form: Form, face: Option<Face>) {
     piece.insert(MeshMaterial3d(paint)).remove::<Dimmed>();
 }
 
-/// Shows the faces of the pieces on these spots, and of all others the backs.
-pub(in crate::app::table) fn turn_up(In(faces): In<Vec<(SpotName, Face)>>, mut movers: Movers) {
+/// Shows the faces of the pieces on these spots, and of all others the backs. What lies in the dark with its face up stays so.
+pub(in crate::app::table) fn turn_up(
+    In(faces): In<Vec<(SpotName, Face)>>,
+    mut movers: Movers,
+    dimmed: Query<&Dimmed>,
+) {
     let turned = movers.occupancy.all().filter(|(.., spot)| spot.form.has_face());
     let turned = turned.map(|(piece, _, spot)| {
         let face = faces.iter().find(|(at, _)| *at == spot.name);
         (piece, spot.form, face.map(|(_, face)| *face))
     });
     for (piece, form, face) in turned.collect::<Vec<_>>() {
-        turn(&mut movers, piece, form, face);
+        let dark = dimmed.get(piece).ok().map(|Dimmed(face)| *face);
+        if dark.is_none() || dark != face {
+            turn(&mut movers, piece, form, face);
+        }
     }
 }
 
@@ -77,8 +84,9 @@ pub(in crate::app::table) fn dim(
         (piece, spot.form, face.map(|(_, face)| *face))
     });
     for (piece, form, dark) in pieces.collect::<Vec<_>>() {
-        match (dark, dimmed.get(piece)) {
-            (Some(face), Err(_)) => {
+        let is_dark = dimmed.get(piece).ok().map(|Dimmed(face)| *face);
+        match (dark, is_dark) {
+            (Some(face), _) if dark != is_dark => {
                 let guise = Guise {
                     dimmed: true,
                     ..showing(Some(face))
@@ -87,8 +95,8 @@ pub(in crate::app::table) fn dim(
                 let mut piece = movers.commands.entity(piece);
                 piece.insert((MeshMaterial3d(paint), Dimmed(face)));
             }
-            (None, Ok(&Dimmed(face))) => turn(&mut movers, piece, form, Some(face)),
-            (Some(_), Ok(_)) | (None, Err(_)) => {}
+            (None, Some(face)) => turn(&mut movers, piece, form, Some(face)),
+            _ => {}
         }
     }
 }

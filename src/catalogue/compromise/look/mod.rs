@@ -225,7 +225,7 @@ impl Look for CompromiseLook {
         let mean = gains.iter().sum::<i64>() as f64 / gains.len() as f64;
         let words = Message::new("outlook-compromise")
             .with("worst", Arg::signed(worst))
-            .with("mean", Arg::decimal(mean, 1))
+            .with("mean", Arg::signed_decimal(mean, 1))
             .with("best", Arg::signed(best));
         Some(Outlook {
             ways: Vec::new(),

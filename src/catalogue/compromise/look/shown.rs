@@ -51,7 +51,7 @@ impl CompromiseLook {
         }
     }
 
-    /// New pips fall, those of both seats by turns. Where they must be small from now on, those that lie there make room.
+    /// New pips fall, those of both seats by turns. Where they must be smaller from now on, those that lie there make room.
     /// What was named before is wiped off the slates.
     fn fall(&self, position: &Position, pips: &[[u16; PLACES]; 2]) -> Vec<Cue> {
         let mut falling: Vec<Pass> = self.seats().flat_map(wipe).collect();

@@ -18,6 +18,7 @@ use crate::{
         overlay::{
             pages::tournament::form::Pressed,
             widgets::{
+                self,
                 page::page,
                 sought::{For, Sought},
                 style::{self, WARN},
@@ -114,7 +115,13 @@ pub(in crate::app::overlay) fn show(
         None => form::foot(ui, &faults, &mut pressed),
     };
     let mut looked = None;
-    let title = texts::text("tournament-title");
+    let mut title = texts::text("tournament-title");
+    if let Some(contest) = &contest {
+        title = format!(
+            "{title}  ·  {}",
+            widgets::game_name(&contest.plan.tournament.game)
+        );
+    }
     let body = |ui: &mut egui::Ui| {
         if let Some(sentence) = &told.sentence {
             ui.add(

@@ -85,9 +85,16 @@ fn names(contest: &Contest, own: &OwnPlayers) -> Vec<Name> {
     named.collect()
 }
 
+/// The players with their places in the standings, who wins most first: it is wins that are told.
+fn by_wins(stand: &Stand) -> Vec<(usize, &Row)> {
+    let mut rows: Vec<_> = stand.standings.rows.iter().enumerate().collect();
+    rows.sort_by(|(_, one), (_, two)| two.win.value.total_cmp(&one.win.value));
+    rows
+}
+
 /// Who is ahead, in a sentence; nothing before there is anything to tell.
 fn ahead(stand: &Stand, names: &[Name]) -> Option<String> {
-    let rows = stand.standings.rows.iter().enumerate();
+    let rows = by_wins(stand).into_iter();
     let mut rows = rows.filter(|(_, row)| row.games > 0);
     let ((one, first), (two, second)) = (rows.next()?, rows.next()?);
     let is_sure = stand.standings.leads[one][two].is_some_and(|lead| lead.low > 0.0);
@@ -197,12 +204,12 @@ fn table(ui: &mut Ui, stand: &Stand, names: &[Name]) {
         .rows
         .iter()
         .map(|row| row.win.high)
-        .fold(0.1, f64::max);
-    let mut rows: Vec<&Row> = stand.standings.rows.iter().collect();
-    rows.sort_by(|one, two| two.win.value.total_cmp(&one.win.value));
+        // Who is even with all others fills half of it.
+        .fold(2.0 * stand.even().unwrap_or_default(), f64::max)
+        .max(0.1);
     ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.set_width(room);
-        for row in rows {
+        for (_, row) in by_wins(stand) {
             let player = names.iter().position(|name| name.word == row.name).unwrap_or(0);
             line(ui, row, &names[player].short, player, (most, stand.even()));
         }

@@ -48,9 +48,15 @@ pub(in crate::app::overlay) use banner::{place_name, won};
 pub(in crate::app::overlay) struct Looking(pub(in crate::app::overlay) bool);
 
 impl Looking {
-    /// Whether the end of a game is told here.
+    /// Whether nothing is told here: the places were put away, or it is a puzzle that ended a game. That says what it was
+    /// worth, and nothing is to be looked back on.
+    fn hides(&self, current: &Current) -> bool {
+        self.0 || current.riddle().is_some()
+    }
+
+    /// Whether the places stand here.
     pub(in crate::app::overlay) fn tells(&self, current: &Current, facts: &Facts) -> bool {
-        facts.doing == Doing::Over && facts.still && !self.0 && current.riddle().is_none()
+        facts.doing == Doing::Over && facts.still && !self.hides(current)
     }
 }
 
@@ -138,8 +144,7 @@ pub(in crate::app::overlay) fn show(
         }
         return Ok(());
     };
-    // A puzzle that ends a game says what it was worth, and nothing is to be looked back on.
-    if looking.0 || current.riddle().is_some() {
+    if looking.hides(&current) {
         return Ok(());
     }
     let order = standing.order();

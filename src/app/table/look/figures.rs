@@ -48,10 +48,10 @@ mod tests {
     #[test]
     fn every_face_has_the_figures_that_are_asked_for() {
         const FACES: [&[u8]; 4] = [
-            include_bytes!("../../../assets/fonts/AlegreyaSans_400Regular.ttf"),
-            include_bytes!("../../../assets/fonts/AlegreyaSans_500Medium.ttf"),
-            include_bytes!("../../../assets/fonts/AlegreyaSans_700Bold.ttf"),
-            include_bytes!("../../../assets/fonts/Alegreya_700Bold.ttf"),
+            include_bytes!("../../../../assets/fonts/AlegreyaSans_400Regular.ttf"),
+            include_bytes!("../../../../assets/fonts/AlegreyaSans_500Medium.ttf"),
+            include_bytes!("../../../../assets/fonts/AlegreyaSans_700Bold.ttf"),
+            include_bytes!("../../../../assets/fonts/Alegreya_700Bold.ttf"),
         ];
         for font in FACES {
             for name in [*b"lnum", *b"tnum"] {
