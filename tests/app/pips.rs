@@ -115,6 +115,8 @@ fn slates_lie_covered_for_a_breath_and_then_both_are_turned_axis_by_axis() {
         let scene = current.staging().scene(current.shown(), current.eyes());
         scene.faces.len() == 3
     });
+    // While that is shown no click chooses.
+    due(&mut stage);
     let slates = |scene: &Scene| {
         let on = scene
             .pieces

@@ -33,6 +33,11 @@ dog-not-playable =
         [seven] 7 ist sieben Schritte, verteilt auf Figuren. So weit kommen deine jetzt nicht.
        *[other] { $card } zieht eine Figur um { $card }. So weit kommt jetzt keine von deinen.
     }
+dog-all-wait =
+    { $kind ->
+        [T] 10 zieht eine Figur weiter, und deine sind alle noch im Zwinger.
+       *[other] { $card } zieht eine Figur weiter, und deine sind alle noch im Zwinger.
+    }
 dog-must-play = Du kannst eine Karte spielen, also musst du es auch: Abgeworfen wird nichts.
 dog-other-card = { $card } bewirkt etwas anderes.
 dog-kennel-empty = Im Zwinger wartet keine Figur.

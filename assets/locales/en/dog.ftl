@@ -33,6 +33,11 @@ dog-not-playable =
         [seven] 7 is seven steps shared out among pieces. Yours can’t go so far now.
        *[other] { $card } moves a piece { $card }. None of yours can go so far now.
     }
+dog-all-wait =
+    { $kind ->
+        [T] 10 moves a piece on, and all of yours are still in the kennel.
+       *[other] { $card } moves a piece on, and all of yours are still in the kennel.
+    }
 dog-must-play = You can play a card, so you have to: none may be discarded.
 dog-other-card = { $card } does something else.
 dog-kennel-empty = No piece waits in the kennel.

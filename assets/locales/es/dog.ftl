@@ -33,6 +33,11 @@ dog-not-playable =
         [seven] 7 son siete pasos repartidos entre fichas. Las tuyas no pueden ir tan lejos ahora.
        *[other] { $card } mueve una ficha { $card }. Ninguna de las tuyas puede ir tan lejos ahora.
     }
+dog-all-wait =
+    { $kind ->
+        [T] 10 mueve una ficha, y todas las tuyas siguen en la perrera.
+       *[other] { $card } mueve una ficha, y todas las tuyas siguen en la perrera.
+    }
 dog-must-play = Puedes jugar una carta, así que tienes que hacerlo: no puedes descartarte de ninguna.
 dog-other-card = { $card } hace otra cosa.
 dog-kennel-empty = En la perrera no queda ninguna ficha.

@@ -33,6 +33,11 @@ dog-not-playable =
         [seven] 7 donne sept pas à répartir entre des pions. Les tiens ne peuvent pas aller si loin pour l’instant.
        *[other] { $card } avance un pion de { $card }. Aucun des tiens ne peut aller si loin pour l’instant.
     }
+dog-all-wait =
+    { $kind ->
+        [T] 10 avance un pion, et tous les tiens sont encore au chenil.
+       *[other] { $card } avance un pion, et tous les tiens sont encore au chenil.
+    }
 dog-must-play = Tu peux jouer une carte, donc tu le dois : pas de défausse.
 dog-other-card = { $card } sert à autre chose.
 dog-kennel-empty = Aucun pion n’attend dans le chenil.

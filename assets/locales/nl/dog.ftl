@@ -33,6 +33,11 @@ dog-not-playable =
         [seven] 7 is zeven stappen, verdeeld over pionnen. Zo ver kunnen de jouwe nu niet.
        *[other] { $card } gaat { $card } vooruit. Zo ver kan nu geen van je pionnen.
     }
+dog-all-wait =
+    { $kind ->
+        [T] 10 gaat vooruit met een pion, en de jouwe zitten allemaal nog in de kennel.
+       *[other] { $card } gaat vooruit met een pion, en de jouwe zitten allemaal nog in de kennel.
+    }
 dog-must-play = Je kunt een kaart spelen, dus dat moet: afleggen mag niet.
 dog-other-card = { $card } doet iets anders.
 dog-kennel-empty = In de kennel wacht geen pion.

@@ -12,6 +12,8 @@ pub enum Rule {
     NotInHand(Card),
     /// The card can't be played in any way.
     NotPlayable(Card),
+    /// A card moves pieces on, and all that could be moved are in their kennels.
+    AllWait(Card),
     /// A card can be played, so none may be discarded.
     MustPlay,
     /// The card counts as something else.
@@ -50,6 +52,9 @@ impl From<Rule> for Message {
             Rule::NotNow => Self::new("dog-not-now"),
             Rule::NotInHand(card) => Self::new("dog-not-in-hand").with("card", card.to_string()),
             Rule::NotPlayable(card) => Self::new("dog-not-playable")
+                .with("card", card.to_string())
+                .with("kind", kind(card)),
+            Rule::AllWait(card) => Self::new("dog-all-wait")
                 .with("card", card.to_string())
                 .with("kind", kind(card)),
             Rule::MustPlay => Self::new("dog-must-play"),

@@ -224,6 +224,20 @@ impl Field {
         self.play(board, acting, &play, &mut Silent).err()
     }
 
+    /// Why a card can't be played with which nothing can be done.
+    fn unplayable(&self, board: &Board, seat: Seat, card: Card) -> Rule {
+        let moves = card == Card::Seven || card.steps().is_some() && !card.starts();
+        let mut colours = [false, true]
+            .into_iter()
+            .filter_map(|second| self.acting(board, seat, second));
+        let waits = |colour: Seat| board.0[colour.index()].iter().all(|&code| code == 0);
+        if moves && colours.all(waits) {
+            Rule::AllWait(card)
+        } else {
+            Rule::NotPlayable(card)
+        }
+    }
+
     fn against(&self, moment: &Moment, stage: &Stage, choice: Choice) -> Option<Rule> {
         let board = &moment.board;
         match (stage, choice) {
@@ -232,7 +246,7 @@ impl Field {
             }
             (Stage::Any(_), Choice::Card(_)) | (Stage::Lay { second: true, .. }, Choice::Second) => None,
             (Stage::Lay { playable, .. }, Choice::Card(card)) => {
-                (playable >> card as u8 & 1 == 0).then_some(Rule::NotPlayable(card))
+                (playable >> card as u8 & 1 == 0).then(|| self.unplayable(board, moment.seat, card))
             }
             (&Stage::As(acting), Choice::As(card)) => {
                 let starred = self.ring.starred(&board.0);
@@ -360,7 +374,7 @@ impl Dog {
             | (Action::Discard(_), Action::Discard(_))
             | (Action::Play(_), Action::Play(_)) => None,
             (Action::Discard(_), Action::Play(_)) => Some(Rule::MustPlay),
-            (Action::Play(_), Action::Discard(_)) => Some(Rule::NotPlayable(card)),
+            (Action::Play(_), Action::Discard(_)) => Some(self.field.unplayable(&position.board, seat, card)),
             _ => Some(Rule::NotNow),
         }
     }

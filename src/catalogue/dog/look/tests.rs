@@ -3,8 +3,8 @@
 use super::DogLook;
 use crate::{
     catalogue::{Board, Entry as _, Staging, Untyped as _, Wrapped, dog::Catalogued},
-    rules::{Arg, Game as _, SeatSet, Source, Turn, dog::Dog},
-    staging::{Boards, Cue, Eyes},
+    rules::{Arg, Game as _, Message, Seat, SeatSet, Source, Turn, dog::Dog},
+    staging::{Boards, Cue, Eyes, Kind, SpotName},
 };
 
 struct Count(u32);
@@ -215,4 +215,51 @@ fn a_card_that_is_pointed_at_says_what_it_does_and_for_whom_it_is() {
         }
     }
     assert!(passed > 10 && played > 10, "{passed}, {played}");
+}
+
+#[test]
+fn a_card_is_refused_because_all_wait_where_they_do_and_nowhere_else() {
+    let mut told = [0; 2];
+    for board in boards(4, 300) {
+        let look = look(&*board);
+        for seat in board.turn().seats().iter().filter(|&seat| !board.is_open(seat)) {
+            let scene = look.scene(&*board, DogLook::eyes(seat));
+            let own_in = |kind: Kind| {
+                let lies = |(owner, spot): &&(Seat, SpotName)| {
+                    let there = look.layout().spot(spot.as_str());
+                    *owner == seat && there.is_some_and(|spot| spot.kind == kind)
+                };
+                scene.pieces.iter().filter(lies).count()
+            };
+            if own_in(Kind::Home) == 4 {
+                // It plays for its mate.
+                continue;
+            }
+            let all_wait = own_in(Kind::Yard) == 4;
+            for aim in look.aims(&*board, seat) {
+                let Some(refusal) = board.refusal(seat, aim.number) else {
+                    continue;
+                };
+                match refusal.key.as_str() {
+                    "dog-all-wait" => {
+                        assert!(all_wait, "{}", board.text());
+                        told[0] += 1;
+                    }
+                    "dog-not-playable" => {
+                        assert!(!all_wait || !is_step(&refusal), "{}", board.text());
+                        told[1] += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(told.iter().all(|&times| times > 10), "{told:?}");
+}
+
+/// Whether a refusal is that of a card by which pieces do nothing but go on.
+fn is_step(refusal: &Message) -> bool {
+    let kind = refusal.args.iter().find(|(name, _)| name == "kind");
+    let starts = |kind: &str| ["A", "K", "J", "X"].contains(&kind);
+    matches!(kind, Some((_, Arg::Text(kind))) if !starts(kind))
 }
