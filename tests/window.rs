@@ -162,12 +162,12 @@ fn a_game_is_begun_and_played_by_clicking_in_a_real_window() {
     fs::write(folder.path().join("settings.ron"), SETTINGS).expect("settings");
     let program = Program::start(folder.path(), &[]);
 
-    // The first line of the menu begins a game at the table remembered.
+    // The card of a party.
     await_some("a game that was begun by clicking", || {
         let window = xdotool(&["search", "--onlyvisible", "--name", "^Homestretch$"]);
         let window = window.lines().next()?;
         xdotool(&["windowfocus", window]);
-        click("131 324");
+        click("131 365");
         thread::park_timeout(10 * PAUSE);
         program.autosave().contains("\nplay\n").then_some(())
     });

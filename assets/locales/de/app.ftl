@@ -232,6 +232,7 @@ page-close = Schließen
 
 menu-title = Menü
 menu-resume = Weiter
+menu-again = Neu beginnen
 menu-setup = Tisch einrichten
 menu-save = Partie speichern
 menu-moves = Zugliste

@@ -236,6 +236,7 @@ page-close = Κλείσε
 
 menu-title = Μενού
 menu-resume = Συνέχεια
+menu-again = Από την αρχή
 menu-setup = Στήσε ένα τραπέζι
 menu-save = Αποθήκευση παρτίδας
 menu-moves = Λίστα κινήσεων

@@ -235,6 +235,7 @@ page-close = Close
 
 menu-title = Menu
 menu-resume = Continue
+menu-again = Begin again
 menu-setup = Set up a table
 menu-save = Save the game
 menu-moves = List of moves

@@ -240,6 +240,7 @@ page-close = Cerrar
 
 menu-title = Menú
 menu-resume = Seguir
+menu-again = Empezar de nuevo
 menu-setup = Preparar una mesa
 menu-save = Guardar la partida
 menu-moves = Lista de jugadas

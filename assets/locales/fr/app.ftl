@@ -228,6 +228,7 @@ page-close = Fermer
 
 menu-title = Menu
 menu-resume = Reprendre
+menu-again = Recommencer
 menu-setup = Préparer une table
 menu-save = Sauvegarder
 menu-moves = Liste des coups

@@ -235,6 +235,7 @@ page-close = Sluiten
 
 menu-title = Menu
 menu-resume = Verder
+menu-again = Opnieuw beginnen
 menu-setup = Spel klaarzetten
 menu-save = Partij opslaan
 menu-moves = Zettenlijst

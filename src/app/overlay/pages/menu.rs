@@ -63,7 +63,7 @@ impl Way {
 const GROUPS: [&[(Way, Icon, &str)]; 6] = [
     &[(Way::Resume, Icon::Play, "menu-resume")],
     &[
-        (Way::Again, Icon::Redo, "act-reset"),
+        (Way::Again, Icon::Redo, "menu-again"),
         (Way::Setup, Icon::Board, "menu-setup"),
         (Way::Phones, Icon::Phone, "menu-phones"),
         (Way::Title, Icon::House, "menu-title-page"),
