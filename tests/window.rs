@@ -22,12 +22,12 @@ const PAUSE: Duration = Duration::from_millis(100);
 const CHOICES: usize = 4;
 /// At the table remembered, two pawns and a die of two faces come in soon: with six, one game in hundreds has no choice
 /// to make for minutes.
-const SETTINGS: &str = r#"(speed: 8.0, single_choice: false, last_setup: Some((
+const SETTINGS: &str = r#"(speed: 8.0, single_choice: false, tables: {"mejn": (
     game: "mejn", rules: "(pawns: 2, faces: 2)", undo: fair, chairs: [
         (sitter: person, name: ""), (sitter: computer("far"), name: ""),
         (sitter: computer("near"), name: ""), (sitter: computer("ranking"), name: ""),
     ],
-)))"#;
+)})"#;
 
 struct Program {
     child: Child,
@@ -162,12 +162,12 @@ fn a_game_is_begun_and_played_by_clicking_in_a_real_window() {
     fs::write(folder.path().join("settings.ron"), SETTINGS).expect("settings");
     let program = Program::start(folder.path(), &[]);
 
-    // The card of a party.
+    // The card of the last table.
     await_some("a game that was begun by clicking", || {
         let window = xdotool(&["search", "--onlyvisible", "--name", "^Homestretch$"]);
         let window = window.lines().next()?;
         xdotool(&["windowfocus", window]);
-        click("131 365");
+        click("131 273");
         thread::park_timeout(10 * PAUSE);
         program.autosave().contains("\nplay\n").then_some(())
     });
