@@ -22,12 +22,12 @@ const PAUSE: Duration = Duration::from_millis(100);
 const CHOICES: usize = 4;
 /// At the table remembered, two pawns and a die of two faces come in soon: with six, one game in hundreds has no choice
 /// to make for minutes.
-const SETTINGS: &str = r#"(speed: 8.0, single_choice: false, tables: {"mejn": (
+const SETTINGS: &str = r#"(speed: 8.0, single_choice: false, last_setup: Some((
     game: "mejn", rules: "(pawns: 2, faces: 2)", undo: fair, chairs: [
         (sitter: person, name: ""), (sitter: computer("far"), name: ""),
         (sitter: computer("near"), name: ""), (sitter: computer("ranking"), name: ""),
     ],
-)})"#;
+)))"#;
 
 struct Program {
     child: Child,

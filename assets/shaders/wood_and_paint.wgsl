@@ -20,6 +20,8 @@ struct Paint {
 const LAMP = vec3<f32>(-7.0, 15.0, -6.0);
 const LAMP_COLOUR = vec3<f32>(0.90, 0.79, 0.63);
 const SKY = vec3<f32>(0.235, 0.24, 0.26);
+// What pieces have of it, between wood and card: warm, or yellow turns to olive in the shade.
+const FILL = vec3<f32>(0.35, 0.275, 0.225);
 const GROUND = vec3<f32>(0.17, 0.125, 0.09);
 
 // Nothing here branches on a uniform: lavapipe 22 then leaks a pawn's vertices in every picture.
@@ -51,7 +53,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let l = normalize(LAMP);
     let n = normalize(in.world_normal);
     let v = normalize(view.world_position - p);
-    let ambient = mix(GROUND, SKY, n.y * 0.3 + 0.7) * (1.45 - 0.45 * n.y);
+    let ambient = mix(GROUND, FILL, n.y * 0.3 + 0.7) * (1.45 - 0.45 * n.y);
     let lit = ambient + LAMP_COLOUR * max(dot(n, l), 0.0);
     // The silhouette is drawn darker on light paint, lighter on dark paint.
     let away = 1.0 - max(dot(n, v), 0.0);

@@ -38,11 +38,21 @@ struct Weighed {
 }
 
 impl Weighed {
-    fn moment(&self) -> Moment {
+    /// What it is: the hardest of strikes where it is `hardest`, and the greatest shift of all where it is that.
+    fn moment(&self, [hardest, greatest]: [Option<usize>; 2]) -> Moment {
+        let step = Some(self.step);
         let (event, key) = match (self.win, self.strike) {
             (Some(event), _) => (event, "moment-win"),
+            (None, Some(event)) if step == hardest => (event, "moment-strike-most"),
             (None, Some(event)) => (event, "moment-strike"),
-            (None, None) => (self.told.unwrap_or_default(), "moment-turn"),
+            (None, None) => {
+                let key = if step == greatest {
+                    "moment-turn-most"
+                } else {
+                    "moment-turn"
+                };
+                (self.told.unwrap_or_default(), key)
+            }
         };
         Moment {
             step: self.step,
@@ -99,7 +109,8 @@ pub fn moments(staging: &dyn Staging, steps: &[Telling], end: &dyn Board, most: 
         }
     }
     found.sort_by_key(|it| it.step);
-    found.into_iter().map(Weighed::moment).collect()
+    let most = [strike, order.first()].map(|it| it.map(|it| it.step));
+    found.into_iter().map(|it| it.moment(most)).collect()
 }
 
 /// By how much each seat's team is before the best of the others.

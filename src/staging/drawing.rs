@@ -435,7 +435,7 @@ fn draw_spot(svg: &mut String, layout: &Layout, theme: &Theme, colours: Colours,
     let (fill, ink) = colour.map_or((theme.spot.as_str(), theme.print.as_str()), |own| {
         (colours.hex(own), colours.ink(own))
     });
-    let (x, y, r) = (spot.at.x, -spot.at.y, SPOT_RADIUS);
+    let (x, y, r) = (spot.at.x, -spot.at.y, SPOT_RADIUS * spot.size);
     let circle = |svg: &mut String, r: f32, rest: &str| {
         let _ = writeln!(svg, r#"<circle cx="{x}" cy="{y}" r="{r}" {rest}/>"#);
     };

@@ -169,6 +169,7 @@ impl Spot {
         match self.kind {
             Kind::Square => 0.74,
             _ if self.is_tile => 0.82,
+            Kind::Ring | Kind::Yard | Kind::Home => self.size,
             _ => 1.0,
         }
     }

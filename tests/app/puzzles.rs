@@ -14,7 +14,7 @@ use homestretch::{
     },
     catalogue::{Entry, Ours},
     play::{Act, Match, Setup, Sitter, ledger::Ledger, seed},
-    puzzles::{Puzzles, Wish},
+    puzzles::{Puzzles, Score, Wish},
 };
 
 use crate::stage::*;
@@ -95,6 +95,31 @@ fn in_every_game_that_has_any_the_best_choice_is_told_from_a_worse_one_and_the_f
         assert_eq!(score(&stage), (2, 1, 1));
         assert_eq!(saved(&stage), 0, "a puzzle is nothing to be kept");
     }
+}
+
+#[test]
+fn a_puzzle_is_taken_by_its_number_and_what_follows_it_is_what_was_wished() {
+    let mut stage = Stage::title();
+    let wish = Wish {
+        game: Some("dog"),
+        grade: None,
+    };
+    let easiest = Puzzles::shipped(Ours::GAMES);
+    let easiest = easiest
+        .next(wish, &Score::default(), &[])
+        .expect("there are some");
+    let number = easiest.number + 1;
+    stage.ask(Ask::Begin(Begin::Puzzle(Asked::Numbered("dog", number, wish))));
+    stage.until("a puzzle lies there", |stage| riddle(stage).is_some());
+    assert_eq!(riddle(&stage).expect("a puzzle").puzzle.number, number);
+    stage.ask(Ask::Begin(Begin::Puzzle(Asked::Onward)));
+    stage.until("the next one lies there", |stage| {
+        riddle(stage).is_some_and(|riddle| riddle.puzzle.name() == easiest.name())
+    });
+    stage.ask(Ask::Begin(Begin::Puzzle(Asked::Numbered("dog", 100_000, wish))));
+    stage.until("it is said that there is none", |stage| {
+        stage.current().refusal().is_some()
+    });
 }
 
 #[test]

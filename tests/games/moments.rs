@@ -72,7 +72,7 @@ fn where_pieces_are_struck_the_hardest_strike_is_one_of_them() {
         back.max().unwrap_or_default()
     };
     let moments = found(&game, 3);
-    let strike = moments.iter().find(|moment| moment.key == "moment-strike");
+    let strike = moments.iter().find(|moment| moment.key == "moment-strike-most");
     let strike = strike.expect("somebody was struck");
     let most = (0..game.steps().len()).map(lost).max().expect("steps");
     assert!(

@@ -82,6 +82,9 @@ impl Answering<'_> {
         let (puzzle, origin) = match asked {
             Asked::Daily => (self.puzzling.puzzles.daily(today()).cloned(), Origin::Day),
             Asked::Next(wish) => (self.puzzling.next(wish), Origin::Collection),
+            Asked::Numbered(game, number, wish) => {
+                (self.puzzling.numbered(game, number, wish), Origin::Collection)
+            }
             Asked::Mistakes(steps) => {
                 let (Some(game), Some((step, next))) = (self.played(), steps.split_first()) else {
                     return Ok(());

@@ -90,6 +90,8 @@ pub enum Asked {
     Daily,
     /// The next of these.
     Next(Wish),
+    /// That of a game with this number; after it come those that are wished.
+    Numbered(&'static str, usize, Wish),
     /// What was chosen badly in these steps of the game on the table, one after the other.
     Mistakes(Vec<usize>),
     /// What follows the one that was answered: the next of its kind, or the way back.

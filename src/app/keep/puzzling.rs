@@ -74,6 +74,14 @@ impl Puzzling {
         Some(next)
     }
 
+    /// The one of a game with this number, after which those follow that are wished.
+    pub fn numbered(&mut self, game: &str, number: usize, wish: Wish) -> Option<Puzzle> {
+        self.wish = wish;
+        let puzzle = self.puzzles.numbered(game, number)?.clone();
+        self.given.push(puzzle.name());
+        Some(puzzle)
+    }
+
     /// Counts a first answer, and keeps the score.
     ///
     /// # Errors

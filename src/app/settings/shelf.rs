@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn themes_of_ones_own_are_found_and_faults_are_told() {
-        let mine = theme::BUILT_IN[2].1.replace("#2B3346", "#102030");
+        let mine = theme::BUILT_IN[2].1.replace("#39435A", "#102030");
         let (shelf, told) = shelf(&[
             ("themes/mine.ron", &mine),
             ("themes/broken.ron", "(card: 3)"),

@@ -45,7 +45,7 @@ const GRID: f32 = 3.0 * PITCH.x + 0.78;
 /// Half of the card.
 const HALF: Vec2 = Vec2::new(GRID + 1.5 * PITCH.x + 0.85, 7.51);
 /// From the middle of the board to the middles of the grids.
-const UP: f32 = 0.79;
+const UP: f32 = 0.38;
 /// From the middle of a field to those of its racks, and to where it is written how many pips lie there.
 const RACK: f32 = 0.76;
 const WRITTEN: f32 = 1.56;
@@ -240,11 +240,12 @@ fn words() -> impl Iterator<Item = Word> {
         let line = (0..3_u8).flat_map(move |line| {
             let along = PITCH * (f32::from(line) - 1.0);
             [
-                word(line, middle + Vec2::new(-edge.x - 0.28, -along.y), 0.36),
-                word(line, middle + Vec2::new(along.x, -edge.y - 0.3), 0.36),
+                word(line, middle + Vec2::new(-edge.x - 0.28, -along.y), 0.44),
+                // Above them: below, a slate that is being named hides them.
+                word(line, middle + Vec2::new(along.x, edge.y + 0.3), 0.44),
             ]
         });
-        line.chain([word(grid, middle + Vec2::new(0.0, edge.y + 0.42), 0.62)])
+        line.chain([word(grid, middle + Vec2::new(0.0, edge.y + 0.88), 0.62)])
     })
 }
 

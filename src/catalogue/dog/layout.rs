@@ -28,8 +28,11 @@ use crate::{
 
 /// How large the signs of the seats are: they stand free.
 const SIGN: f32 = 0.32;
-/// How far the stacks reach from the middle of the board.
-const STACKS: f32 = 1.35;
+/// How large what stands on a spot and the spot itself are: the ring is long, and the board large for it.
+const PIECE: f32 = 1.12;
+/// How far the stacks lie from the middle of the board, and how far they reach.
+const STACK_AT: f32 = 1.0;
+const STACKS: f32 = 1.95;
 /// Half of a paw print, how far it lies from the middle of its trail, and how far at least from the next one along it.
 const PAW: f32 = 0.3;
 const ASIDE: f32 = 0.2;
@@ -108,6 +111,7 @@ impl Corner<'_> {
     fn spot(&self, name: String, at: Vec2, kind: Kind) -> Spot {
         Spot {
             seat: Some(self.seat),
+            size: PIECE,
             ..Spot::new(name, at, kind)
         }
     }
@@ -206,6 +210,7 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
         ring.push(name.clone());
         spots.push(Spot {
             seat: owner.map(|colour| Seat::new(colour.into())),
+            size: PIECE,
             ..Spot::new(name, cross.ring(arm, n), Kind::Ring)
         });
     }
@@ -234,7 +239,7 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
     for seat in 0..seats {
         spots.extend(corner(seat).cards(outline.half.max_element()));
     }
-    for (stack, x) in [("deck", -0.78), ("pile", 0.78)] {
+    for (stack, x) in [("deck", -STACK_AT), ("pile", STACK_AT)] {
         spots.extend((0..STACK).map(|n| Spot {
             raised: THICKNESS * f32::from(n) + 0.004,
             form: CARD,

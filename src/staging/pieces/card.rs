@@ -7,10 +7,7 @@ use glam::{Vec2, Vec3};
 use super::{Asked, Form, PieceKind};
 use crate::{
     rules::Message,
-    staging::{
-        Colour, Colours, Layout, MarkKind, Spot,
-        layout::{Outline, lift},
-    },
+    staging::{Colour, Colours, MarkKind, Spot, layout::Outline},
 };
 
 /// The kind.
@@ -23,7 +20,7 @@ pub const THICKNESS: f32 = 0.03;
 /// How large the others see a hand, as a part of the size.
 pub const HELD: f32 = 0.5;
 /// How large a card is in a stack, as a part of the size.
-pub const STACKED: f32 = 0.62;
+pub const STACKED: f32 = 0.9;
 
 /// What a card shows: a letter or a figure as in notation, `X` for a joker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -83,9 +80,9 @@ impl PieceKind for Card {
         })
     }
 
-    /// Above it, so that it can be read.
-    fn words_at(&self, _layout: &Layout, spot: &Spot) -> (Vec3, f32) {
-        (lift(spot.at), 1.35)
+    /// Above it, they would lie on the board.
+    fn words_at(&self, _spot: &Spot) -> Option<Vec3> {
+        None
     }
 
     fn is_from_hand(&self) -> bool {

@@ -122,9 +122,9 @@ pub trait PieceKind: Send + Sync {
         "prompt-choose"
     }
 
-    /// Where words about it stand: over this point, and by how much higher still in the picture.
-    fn words_at(&self, _layout: &Layout, spot: &Spot) -> (Vec3, f32) {
-        (lift(spot.at) + Vec3::Y * HEAD, 0.0)
+    /// Over which point words about it stand; none where they would hide what matters, and are said below the table.
+    fn words_at(&self, spot: &Spot) -> Option<Vec3> {
+        Some(lift(spot.at) + Vec3::Y * HEAD)
     }
 
     /// Whether it is pointed at itself, and not only the place below it.

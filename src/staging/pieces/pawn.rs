@@ -29,18 +29,15 @@ impl PieceKind for Pawn {
     fn draw(&self, svg: &mut String, spot: &Spot, colour: Colour, colours: Colours) {
         let _ = writeln!(
             svg,
-            r##"<circle cx="{x}" cy="{y}" r=".37" fill="#1b0e06" opacity=".35" transform="translate(.06 .07)"/><circle cx="{x}" cy="{y}" r=".36" fill="{}" stroke="#1b0e06" stroke-width=".07"/>"##,
-            colours.hex(colour),
-            x = spot.at.x,
-            y = -spot.at.y,
-        );
-        let style = format!(
-            r#"transform="translate({} {}) scale(.17)" fill="{}""#,
+            r##"<g transform="translate({} {}) scale({})"><circle r=".37" fill="#1b0e06" opacity=".35" transform="translate(.06 .07)"/><circle r=".36" fill="{}" stroke="#1b0e06" stroke-width=".07"/>"##,
             spot.at.x,
             -spot.at.y,
-            colours.ink(colour)
+            spot.size,
+            colours.hex(colour),
         );
+        let style = format!(r#"transform="scale(.17)" fill="{}""#, colours.ink(colour));
         let _ = sign_shape(svg, colour, &style);
+        svg.push_str("</g>\n");
     }
 
     fn word(&self) -> &'static str {

@@ -85,9 +85,9 @@ impl PieceKind for Pip {
         "reader-chosen"
     }
 
-    /// Beyond the board, where words hide neither a field nor what was won.
-    fn words_at(&self, layout: &Layout, _spot: &Spot) -> (Vec3, f32) {
-        (Vec3::NEG_Z * layout.outline().half.y, 0.0)
+    /// The board is full of what one chooses by.
+    fn words_at(&self, _spot: &Spot) -> Option<Vec3> {
+        None
     }
 
     fn is_felt(&self, _spot: &Spot) -> bool {

@@ -6,7 +6,7 @@ use glam::{Vec2, Vec3};
 
 use super::{Form, Miniature, Part, PieceKind};
 use crate::staging::{
-    Colour, Colours, Layout, Spot,
+    Colour, Colours, Spot,
     drawing::sign_shape,
     layout::{SeatPlace, lift},
 };
@@ -72,8 +72,8 @@ impl PieceKind for Token {
         "reader-pawn"
     }
 
-    fn words_at(&self, _layout: &Layout, spot: &Spot) -> (Vec3, f32) {
-        (lift(spot.at) + Vec3::Y * HEIGHT, 0.0)
+    fn words_at(&self, spot: &Spot) -> Option<Vec3> {
+        Some(lift(spot.at) + Vec3::Y * HEIGHT)
     }
 
     fn wears_place(&self) -> bool {

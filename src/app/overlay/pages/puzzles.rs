@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{LayerId, Rect, Ui, vec2},
+    egui::{LayerId, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetType, vec2},
 };
 use jiff::civil::Date;
 
@@ -16,15 +16,16 @@ use crate::{
         overlay::widgets::{
             Weight, bar, button, chips, game_name,
             page::page,
-            part, quiet,
+            part, quiet, ring,
             signs::{self, Icon, colours},
             small::Small,
-            style::ACCENT,
+            style::{ACCENT, CARD, CORNER, LINE, MEANT, QUIET, RAISED, TEXT, medium},
+            told,
         },
         settings::{Settings, Shelf},
     },
     catalogue::{Entry, Skill},
-    puzzles::Wish,
+    puzzles::{Puzzle, Wish},
     rules::Message as Sentence,
     staging::Eyes,
     texts,
@@ -94,6 +95,9 @@ pub(in crate::app::overlay) fn show(
             if ui.add_enabled_ui(count > 0, begin).inner.clicked() {
                 asked = Some(Asked::Next(*wish));
             }
+            if let Some((game, number)) = shelf_of(ui, &games, &puzzling, *wish) {
+                asked = Some(Asked::Numbered(game, number, *wish));
+            }
         },
         None,
     );
@@ -155,6 +159,73 @@ fn games(options: &Options, puzzling: &Puzzling) -> Vec<&'static dyn Entry> {
         all.any(|puzzle| puzzle.entry.name() == entry.name())
     };
     options.games().into_iter().filter(has).collect()
+}
+
+/// All that are wished by their numbers, those of a game and a level together. Some when one was pressed.
+fn shelf_of(
+    ui: &mut Ui,
+    games: &[&'static dyn Entry],
+    puzzling: &Puzzling,
+    wish: Wish,
+) -> Option<(&'static str, usize)> {
+    let mut pressed = None;
+    let wished = |entry: &&&'static dyn Entry| wish.game.is_none_or(|game| game == entry.name());
+    for entry in games.iter().filter(wished) {
+        if wish.game.is_none() {
+            ui.add_space(14.0);
+            part(ui, &game_name(entry.name()));
+        }
+        for grade in Skill::ALL {
+            let own = Wish {
+                game: Some(entry.name()),
+                grade: Some(grade),
+            };
+            let alike = puzzling.puzzles.wished(own);
+            let alike: Vec<&Puzzle> = alike.filter(|puzzle| wish.holds(puzzle)).collect();
+            if alike.is_empty() {
+                continue;
+            }
+            let solved = alike.iter().filter(|puzzle| puzzling.score.has(puzzle));
+            let told = Sentence::new("puzzles-of-level")
+                .with("level", texts::say(&grade.sentence()))
+                .with("solved", solved.count() as i64)
+                .with("count", alike.len() as i64);
+            ui.add_space(10.0);
+            quiet(ui, &texts::say(&told));
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+                for puzzle in alike {
+                    if number(ui, puzzle.number, puzzling.score.has(puzzle)).clicked() {
+                        pressed = Some((entry.name(), puzzle.number));
+                    }
+                }
+            });
+        }
+    }
+    pressed
+}
+
+/// The number of a puzzle, to be pressed; one that was solved is filled.
+fn number(ui: &mut Ui, number: usize, is_solved: bool) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(44.0, 34.0), Sense::click());
+    let key = if is_solved {
+        "puzzles-number-solved"
+    } else {
+        "puzzles-number"
+    };
+    let name = Sentence::new(key).with("number", number as i64);
+    told(&response, ui, WidgetType::Button, &texts::say(&name));
+    let (fill, line, ink) = match (is_solved, response.hovered()) {
+        (true, _) => (MEANT, ACCENT, TEXT),
+        (false, true) => (RAISED, QUIET, TEXT),
+        (false, false) => (CARD, LINE, TEXT),
+    };
+    let stroke = Stroke::new(1.0, line);
+    ui.painter().rect(rect, CORNER, fill, stroke, StrokeKind::Inside);
+    ring(ui, &response, rect, CORNER);
+    let text = ui.painter().layout_no_wrap(number.to_string(), medium(16.0), ink);
+    ui.painter().galley(rect.center() - text.size() / 2.0, text, ink);
+    response
 }
 
 /// Of which game and which level they are.

@@ -58,6 +58,8 @@ pub(in crate::app::overlay) struct Lessons {
     config: Option<Config>,
     all: Vec<Lesson>,
     at: usize,
+    /// Whether words stood beside the board in the frame before.
+    is_beside: bool,
     /// The board as it is laid, beside what is no rule.
     laid: Option<Example>,
     drawn: Option<(Picture, Option<Played>)>,
@@ -124,18 +126,16 @@ pub(in crate::app::overlay) fn show(
     };
     let example = lesson.example.as_ref().or(lessons.laid.as_ref());
     let window = ctx.content_rect();
-    let mut to = at;
     let titles = lessons.all.iter().map(|lesson| item(say(&lesson.title)));
     let titles: Vec<Item> = titles.collect();
-    // Where there is room the pages are listed beside the board.
+    // Where there is room the pages are listed beside the board; where there is little, their list takes the place of
+    // the title beside it, so that the board has all of the height.
     let is_listed = window.width() >= LISTED;
+    let was_beside = lessons.is_beside;
+    let (mut picked, mut listed, mut plays) = (None, None, false);
     let mut head = |ui: &mut Ui| {
-        if is_listed {
-            return;
-        }
-        let wide = ui.available_width().min(SIDE);
-        if let Some(picked) = drop_down(ui, Id::new("lessons"), at, &titles, wide) {
-            to = picked;
+        if !is_listed && !was_beside {
+            picked = pick(ui, at, &titles);
         }
     };
     let mut step = 0;
@@ -159,7 +159,6 @@ pub(in crate::app::overlay) fn show(
         }
     };
     let title = heading(lessons.entry);
-    let (mut listed, mut plays) = (None, false);
     let sheet = Sheet::new("rules", &title, WIDTH)
         .parts(at, &mut head)
         .foot(&mut foot);
@@ -172,14 +171,15 @@ pub(in crate::app::overlay) fn show(
             .clamp(LEAST, SIDE)
             .min(0.54 * room)
             .min(seen);
+        lessons.is_beside = example.is_some() && room >= beside + WORDS;
         if example.is_none() {
-            plays |= words(ui, &say, &lesson);
-        } else if room < beside + WORDS {
+            plays |= words(ui, &say, &lesson, true);
+        } else if !lessons.is_beside {
             picture(
                 ui,
                 (window.height() * ABOVE).clamp(LEAST, SIDE).min(room).min(seen),
             );
-            plays |= words(ui, &say, &lesson);
+            plays |= words(ui, &say, &lesson, true);
         } else {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 26.0;
@@ -187,7 +187,11 @@ pub(in crate::app::overlay) fn show(
                 let left = ui.available_width();
                 ui.allocate_ui_with_layout(vec2(left, 0.0), Flow::top_down(Align::Min), |ui| {
                     ui.set_width(left);
-                    plays |= words(ui, &say, &lesson);
+                    if !is_listed && was_beside {
+                        listed = pick(ui, at, &titles);
+                        ui.add_space(8.0);
+                    }
+                    plays |= words(ui, &say, &lesson, is_listed);
                     if is_listed {
                         listed = contents(ui, &titles, at, beside);
                     }
@@ -197,8 +201,8 @@ pub(in crate::app::overlay) fn show(
     });
     lessons.drawn = drawn;
     step += turned(ctx);
-    to = listed.unwrap_or(to);
-    to = to.saturating_add_signed(step as isize).min(count - 1);
+    let to = picked.or(listed).unwrap_or(at);
+    let to = to.saturating_add_signed(step as isize).min(count - 1);
     if to != at {
         lessons.at = to;
         ctx.request_repaint();
@@ -210,6 +214,12 @@ pub(in crate::app::overlay) fn show(
         next.set(Page::None);
     }
     Ok(())
+}
+
+/// The titles of all pages in a list that drops down. Some when another one was picked.
+fn pick(ui: &mut Ui, at: usize, titles: &[Item]) -> Option<usize> {
+    let wide = ui.available_width().min(SIDE);
+    drop_down(ui, Id::new("lessons"), at, titles, wide)
 }
 
 /// What the page is called, and the game.
@@ -298,13 +308,13 @@ fn walk(ui: &mut Ui, at: usize, count: usize) -> i32 {
     step
 }
 
-/// The rule, the one that forbids what is shown, and the way to a first game. True when that is pressed.
-fn words(ui: &mut Ui, say: &dyn Fn(&Sentence) -> String, lesson: &Lesson) -> bool {
+/// The rule, with its title where that does not stand above it, the one that forbids what is shown, and the way to a first
+/// game. True when that is pressed.
+fn words(ui: &mut Ui, say: &dyn Fn(&Sentence) -> String, lesson: &Lesson, titled: bool) -> bool {
     let forbids = lesson.example.as_ref().and_then(Example::forbidden);
-    let mut lines = vec![
-        (say(&lesson.title), style::serif(27.0), TEXT),
-        (say(&lesson.text), style::body(20.0), TEXT),
-    ];
+    let title = titled.then(|| (say(&lesson.title), style::serif(27.0), TEXT));
+    let mut lines: Vec<_> = title.into_iter().collect();
+    lines.push((say(&lesson.text), style::body(20.0), TEXT));
     lines.extend(forbids.map(|rule| (say(&rule), style::body(18.0), QUIET)));
     for (line, font, colour) in lines {
         ui.add(Label::new(RichText::new(line).font(font).color(colour)).wrap());

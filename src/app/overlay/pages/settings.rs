@@ -16,7 +16,9 @@ use crate::{
             widgets::{
                 self, Weight, button, chips,
                 page::{self, Sheet},
-                setting, share, stepper,
+                setting, share,
+                signs::Icon,
+                stepper,
                 style::QUIET,
                 written_speed,
             },
@@ -46,7 +48,7 @@ pub(in crate::app::overlay) fn show(
     mut settings: ResMut<Settings>,
     (shelf, mut shown): (Res<Shelf>, ResMut<Shown>),
     mut aloud: ResMut<Aloud>,
-    mut open: ResMut<Open>,
+    (mut open, mut before): (ResMut<Open>, Local<Option<Settings>>),
     silent: Res<Silent>,
     mut next: ResMut<NextState<Page>>,
     mut asks: MessageWriter<Ask>,
@@ -58,7 +60,7 @@ pub(in crate::app::overlay) fn show(
     let open = &mut open.bypass_change_detection().0;
     let part = *open;
     let title = texts::text("settings-title");
-    let (mut this_part, mut all) = (false, false);
+    let (mut this_part, mut all, mut back) = (false, false, false);
     let mut tabs = |ui: &mut Ui| {
         if let Some(part) = chips(ui, part, &PARTS.map(texts::text)) {
             *open = part;
@@ -66,8 +68,11 @@ pub(in crate::app::overlay) fn show(
     };
     let mut foot = |ui: &mut Ui| {
         page::foot(ui, "", QUIET, |ui| {
-            all = button(ui, Weight::Plain, None, &texts::text("settings-reset")).clicked();
-            this_part = button(ui, Weight::Plain, None, &texts::text("settings-reset-part")).clicked();
+            if before.is_some() {
+                back = button(ui, Weight::Plain, Some(Icon::Undo), &texts::text("panel-undo")).clicked();
+            }
+            all = button(ui, Weight::Quiet, None, &texts::text("settings-reset")).clicked();
+            this_part = button(ui, Weight::Quiet, None, &texts::text("settings-reset-part")).clicked();
             if button(ui, Weight::Plain, None, &texts::text("settings-keys")).clicked() {
                 to = Some(Page::Help);
             }
@@ -82,11 +87,17 @@ pub(in crate::app::overlay) fn show(
         2 => sound(ui, &mut new, silent.0),
         _ => language(ui, &mut new, aloud.bypass_change_detection()),
     });
-    if this_part {
-        reset(&mut new, part);
+    // What is changed by hand after that is not lost by taking it back.
+    if close || new != *settings {
+        *before = None;
     }
-    if all {
-        (0..PARTS.len()).for_each(|part| reset(&mut new, part));
+    if this_part || all {
+        *before = Some(settings.clone());
+        let parts = if all { 0..PARTS.len() } else { part..part + 1 };
+        parts.for_each(|part| reset(&mut new, part));
+    }
+    if back && let Some(before) = before.take() {
+        new = before;
     }
     if new != *settings {
         *settings = new;

@@ -148,6 +148,7 @@ pub(in crate::app::overlay) fn show(
 }
 
 fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
+    let mut picked = None;
     ui.horizontal(|ui| {
         ui.set_min_height(46.0);
         *back = icon_button(ui, Icon::Left, &texts::text("setup-back")).clicked();
@@ -157,8 +158,16 @@ fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
                 .font(style::serif(size))
                 .color(TEXT),
         );
+        // Beside the title where there is room, so that more is seen of the rules.
+        if !narrow {
+            ui.add_space(24.0);
+            picked = game_chips(ui, draft.entry.name(), &draft.games);
+        }
     });
-    if let Some(entry) = game_chips(ui, draft.entry.name(), &draft.games) {
+    if narrow {
+        picked = game_chips(ui, draft.entry.name(), &draft.games);
+    }
+    if let Some(entry) = picked {
         draft.set_game(entry);
     }
     ui.add_space(6.0);
@@ -398,9 +407,13 @@ fn sitter(
     let ink = if face.is_some() { TEXT } else { QUIET };
     let title = widgets::elided(ui, title, style::bold(20.0), room);
     painter.galley_with_override_text_color(pos2(left, rect.top() + 10.0), title, ink);
-    let plus = if mates.is_empty() { "" } else { " +" };
     let room = room - signs::MATE * mates.len() as f32;
-    let line = widgets::elided(ui, &format!("{line}{plus}"), style::body(16.0), room);
+    let line = widgets::elided(
+        ui,
+        &sitters::beside_mates(line, mates.len()),
+        style::body(16.0),
+        room,
+    );
     let low = rect.bottom() - 11.0 - line.size().y;
     let behind = pos2(left + line.size().x, low + line.size().y / 2.0);
     painter.galley_with_override_text_color(pos2(left, low), line, QUIET);

@@ -33,6 +33,8 @@ pub(super) const EDGE: f32 = 12.0;
 /// No part is written in that is narrower.
 const SIGNED: f32 = 18.0;
 const WRITTEN: f32 = 56.0;
+/// How dark it is over what came when all was decided.
+const DECIDED: f32 = 0.6;
 /// The radius of the point that stands for luck.
 pub(super) const LUCK: f32 = 3.5;
 /// Luck is marked from this part of certainty on, at most so often; so many errors are.
@@ -79,6 +81,13 @@ impl Sides {
             _ => rounded.to_string(),
         })
         .collect()
+    }
+
+    /// From which step on one side had won for certain, if that came before the last one.
+    fn decided(&self, chances: &[WinChances]) -> Option<usize> {
+        let is_open = |told: &WinChances| self.shares(told).all(|share| share < 1.0);
+        let decided = chances.iter().rposition(is_open).map_or(0, |last| last + 1);
+        (decided + 1 < chances.len()).then_some(decided)
     }
 
     /// The chances in words, between each two of which stands this.
@@ -201,6 +210,11 @@ pub(super) fn graph(
     let x = |step: usize| rect.left() + rect.width() * step as f32 / count.max(1) as f32;
     ui.painter().rect_filled(rect, 4, SUNK);
     areas(ui.painter(), rect, &sides, chances, x);
+    // What came when all was decided is played out in the dark.
+    if let Some(decided) = sides.decided(chances) {
+        let dark = rect.with_min_x(x(decided)).with_max_x(x(chances.len() - 1));
+        ui.painter().rect_filled(dark, 0, SUNK.gamma_multiply(DECIDED));
+    }
     if let Some(ledger) = insight.so_far() {
         marks(ui.painter(), rect, facts, ledger, x);
     }
@@ -309,6 +323,34 @@ fn marks(painter: &Painter, rect: Rect, facts: &Facts, ledger: &Ledger, x: impl 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_game_is_decided_from_the_step_on_from_which_one_side_had_all_of_it() {
+        let seats = [Seat::new(0), Seat::new(1)];
+        let sides = Sides(vec![
+            (seats[0], vec![Colour::Blue]),
+            (seats[1], vec![Colour::Yellow]),
+        ]);
+        let told = |parts: &[i64]| -> Vec<WinChances> {
+            let chances = |&part: &i64| {
+                let mut chances = WinChances::default();
+                (chances.0[0], chances.0[1]) = (CERTAIN / 4 * part, CERTAIN / 4 * (4 - part));
+                chances
+            };
+            parts.iter().map(chances).collect()
+        };
+        for (parts, decided) in [
+            (&[2, 3, 4, 4, 4][..], Some(2)),
+            (&[2, 4, 3, 0, 0], Some(3)),
+            (&[4, 4], Some(0)),
+            // What ends it decides it.
+            (&[2, 3, 4], None),
+            (&[2, 4, 3], None),
+            (&[], None),
+        ] {
+            assert_eq!(sides.decided(&told(parts)), decided, "{parts:?}");
+        }
+    }
 
     #[test]
     fn percents_of_a_whole_are_a_hundred() {

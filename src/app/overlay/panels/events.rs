@@ -3,10 +3,7 @@
 
 use bevy_egui::egui::{self, Id, Rangef, Rect, Response, ScrollArea, Sense, Ui, pos2, vec2};
 
-use super::{
-    facts::{Facts, Line},
-    pressed::Pressed,
-};
+use super::{facts::Facts, lines::Line, pressed::Pressed};
 use crate::{
     app::{
         ask::{Ask, Seek},

@@ -104,15 +104,7 @@ pub(in crate::app::overlay) fn show(
     legend.board = edge.fold(f32::INFINITY, f32::min);
     let lies = lies.into_iter().filter_map(|(lies, mark)| lies.then_some(mark));
     legend.marks = lies.collect();
-    // What lies in a hand is spoken of below it.
-    let over = |spot: &SpotName| {
-        if facts.is_in_hand(Some(spot)) {
-            return None;
-        }
-        let spot = layout.spot(spot.as_str())?;
-        let (over, higher) = spot.form.words_at(layout, spot);
-        Some(eye.point(over)? - egui::vec2(0.0, higher * eye.scale(over)))
-    };
+    let over = |spot: &SpotName| eye.point(facts.words_at(spot)?);
     if let Some(at) = pondered.at.as_ref().and_then(over)
         && facts.still
         && !pondered.words.is_empty()

@@ -11,6 +11,7 @@ mod eye;
 pub(super) mod facts;
 pub(super) mod labels;
 pub(super) mod legend;
+mod lines;
 pub(super) mod over;
 pub(super) mod panel;
 mod pointers;

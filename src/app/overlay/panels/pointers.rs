@@ -3,10 +3,7 @@
 use bevy::math::Vec2;
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
 
-use super::{
-    eye::Eye,
-    facts::{Facts, Lit},
-};
+use super::{eye::Eye, facts::Facts, lines::Lit};
 use crate::{
     app::{
         current::Current,

@@ -8,7 +8,8 @@ use bevy_egui::{
 };
 
 use super::{
-    facts::{Doing, Facts, plain},
+    facts::{Doing, Facts},
+    lines::plain,
     over::Looking,
     trouble,
 };
@@ -30,6 +31,7 @@ use crate::{
         turn::{Advice, Hint, Pondered},
     },
     rules::Message as Sentence,
+    staging::SpotName,
     texts,
 };
 
@@ -74,7 +76,7 @@ pub(in crate::app::overlay) fn show(
     {
         (refusal.to_owned(), TEXT, WARN, None)
     } else if let Some((words, line)) =
-        of_hand(&current, &facts, &pondered).filter(|(_, line)| hint.0.is_none() || *line == WARN)
+        below(&current, &facts, &pondered).filter(|(_, line)| hint.0.is_none() || *line == WARN)
     {
         (words, TEXT, line, None)
     } else if let Some(advice) = advice(&current, &hint, settings.numbers) {
@@ -127,15 +129,14 @@ pub(in crate::app::overlay) fn show(
     Ok(())
 }
 
-/// What is said of something in a hand: above it, it would lie on the board.
-fn of_hand(current: &Current, facts: &Facts, pondered: &Pondered) -> Option<(String, Color32)> {
-    if facts.still && facts.is_in_hand(pondered.at.as_ref()) && !pondered.words.is_empty() {
+/// What is said of something above which it would hide what matters.
+fn below(current: &Current, facts: &Facts, pondered: &Pondered) -> Option<(String, Color32)> {
+    let is_below = |spot: Option<&SpotName>| spot.is_some_and(|spot| facts.words_at(spot).is_none());
+    if facts.still && is_below(pondered.at.as_ref()) && !pondered.words.is_empty() {
         let line = if pondered.is_barred { WARN } else { ACCENT };
         return Some((pondered.words.join(" "), line));
     }
-    let refusal = current
-        .refusal()
-        .filter(|_| facts.is_in_hand(current.refused_at()))?;
+    let refusal = current.refusal().filter(|_| is_below(current.refused_at()))?;
     Some((refusal.to_owned(), WARN))
 }
 

@@ -6,7 +6,8 @@ use bevy_egui::egui::{Painter, Sense, Ui, vec2};
 use super::{
     chances::{self, LUCK, percent},
     eye::Eye,
-    facts::{Facts, plain},
+    facts::Facts,
+    lines::plain,
     pointers,
 };
 use crate::{

@@ -94,8 +94,12 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
     let mates: Vec<Seat> = partners(current, seat).collect();
     let room = right - left - 8.0 - signs::MATE * mates.len() as f32;
     // Partners are signed, and named below the pointer: not all of their names have room.
-    let who = if mates.is_empty() { who } else { format!("{who} +") };
-    let who = widgets::elided(ui, &who, style::body(15.0), room);
+    let who = widgets::elided(
+        ui,
+        &sitters::beside_mates(&who, mates.len()),
+        style::body(15.0),
+        room,
+    );
     let low = rect.bottom() - 15.0;
     // The signs of partners stand behind it.
     let behind = pos2(left + who.size().x, low);

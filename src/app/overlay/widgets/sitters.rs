@@ -6,6 +6,7 @@ use crate::{
     cast::Character,
     catalogue::{Entry, Spec},
     play::{Chair, Sitter, company},
+    rules::Message,
     staging::Colour,
     texts,
 };
@@ -71,6 +72,14 @@ pub(in crate::app::overlay) fn strategy_name(spec: &Spec) -> String {
 pub(in crate::app::overlay) fn skill(entry: &dyn Entry, character: &Character) -> String {
     let level = character.level(entry);
     level.map_or_else(String::new, |level| texts::say(&level.skill.sentence()))
+}
+
+/// What somebody is, where the signs of so many partners stand behind it.
+pub(in crate::app::overlay) fn beside_mates(what: &str, mates: usize) -> String {
+    match mates {
+        0 => what.to_owned(),
+        _ => texts::say(&Message::new("sitter-with").with("what", what)),
+    }
 }
 
 /// A character in a list.

@@ -48,7 +48,7 @@ const GAMES: [u64; 4] = [1_000, 10_000, 100_000, 1_000_000];
 /// What has been chosen so far.
 #[derive(Resource)]
 pub(in crate::app::overlay) struct Form {
-    venues: &'static dyn Venues,
+    pub(super) venues: &'static dyn Venues,
     entry: &'static dyn Entry,
     players: Vec<String>,
     shape: Shape,

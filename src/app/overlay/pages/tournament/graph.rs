@@ -11,6 +11,8 @@ use crate::app::{
 pub(super) struct Name {
     pub(super) short: String,
     pub(super) word: String,
+    /// What stands behind it.
+    pub(super) help: String,
 }
 
 /// Draws it.

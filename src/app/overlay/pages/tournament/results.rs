@@ -16,12 +16,13 @@ use crate::{
             course::line_colour,
             page, part, quiet,
             signs::{self, Icon},
-            sitters::strategy_name,
+            sitters::{self, strategy_name},
             style::{self, QUIET, SUNK, TEXT},
         },
     },
     arena::{Control, End, Estimate, Row, report::words},
     catalogue::Spec,
+    play::Sitter,
     rules::Message,
     staging::Colour,
     texts,
@@ -40,7 +41,7 @@ pub(super) fn show(
         Ok(None) => return quiet(ui, &texts::text("tournament-begins")),
         Err(sentence) => return widgets::warning(ui, &sentence),
     };
-    let names = names(contest, own);
+    let names = names(contest, own, form);
     if let Some(ahead) = ahead(&stand, &names) {
         let text = RichText::new(ahead).font(style::serif(24.0)).color(TEXT);
         ui.add(Label::new(text).wrap());
@@ -69,8 +70,14 @@ pub(super) fn show(
 }
 
 /// What players are called: as at the table, and by their words where two would be called the same.
-fn names(contest: &Contest, own: &OwnPlayers) -> Vec<Name> {
+fn names(contest: &Contest, own: &OwnPlayers, form: &Form) -> Vec<Name> {
     let game = &contest.plan.tournament.game;
+    let entries = form.venues.games();
+    let entry = entries.iter().find(|entry| entry.name() == game);
+    let behind = |spec: &Spec| {
+        let sitter = Sitter::Computer(spec.clone());
+        entry.map(|entry| sitters::behind(own, *entry, &sitter))
+    };
     let called = |spec: &Spec| {
         own.of_spec(game, spec)
             .map_or_else(|| strategy_name(spec), Own::name)
@@ -80,7 +87,8 @@ fn names(contest: &Contest, own: &OwnPlayers) -> Vec<Name> {
         let word = spec.to_string();
         let is_alone = all.iter().filter(|other| *other == name).count() == 1;
         let short = if is_alone { name.clone() } else { word.clone() };
-        Name { short, word }
+        let help = behind(spec).unwrap_or_else(|| word.clone());
+        Name { short, word, help }
     });
     named.collect()
 }
@@ -211,7 +219,7 @@ fn table(ui: &mut Ui, stand: &Stand, names: &[Name]) {
         ui.set_width(room);
         for (_, row) in by_wins(stand) {
             let player = names.iter().position(|name| name.word == row.name).unwrap_or(0);
-            line(ui, row, &names[player].short, player, (most, stand.even()));
+            line(ui, row, &names[player], player, (most, stand.even()));
         }
         if let Some(even) = stand.even() {
             let told = Message::new("tournament-even-line").with("share", words::percent(even));
@@ -220,13 +228,13 @@ fn table(ui: &mut Ui, stand: &Stand, names: &[Name]) {
     });
 }
 
-fn line(ui: &mut Ui, row: &Row, name: &str, player: usize, measure: (f64, Option<f64>)) {
+fn line(ui: &mut Ui, row: &Row, Name { short, help, .. }: &Name, player: usize, measure: (f64, Option<f64>)) {
     let colour = Colour::ALL[player % Colour::ALL.len()];
     let share = words::within(&row.win, 100.0, 1, " %");
     let share = widgets::galley(ui, share, style::medium(18.0), TEXT, f32::INFINITY);
     let room = ui.available_width();
     let name_room = room - share.size().x - 40.0;
-    let name = widgets::galley(ui, name, style::medium(18.0), TEXT, name_room.max(80.0));
+    let name = widgets::galley(ui, short, style::medium(18.0), TEXT, name_room.max(80.0));
     let high = name.size().y.max(share.size().y);
     let (rect, response) = ui.allocate_exact_size(vec2(room, high + 20.0), Sense::hover());
     let middle = rect.top() + high / 2.0;
@@ -238,7 +246,7 @@ fn line(ui: &mut Ui, row: &Row, name: &str, player: usize, measure: (f64, Option
     let tint = line_colour(ui.painter(), player);
     let below = Rect::from_min_max(pos2(rect.left() + 30.0, rect.top() + high + 2.0), rect.max);
     bar(ui, below.with_max_y(below.top() + 12.0), &row.win, measure, tint);
-    response.on_hover_text(&row.name);
+    response.on_hover_text(help);
 }
 
 /// A share as a bar with its interval, of the most there is, and a tick where all would be even.

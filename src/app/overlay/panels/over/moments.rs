@@ -6,7 +6,7 @@ use crate::{
     app::{
         current::Current,
         overlay::{
-            panels::{chances::percent, facts::plain},
+            panels::{chances::percent, lines::plain},
             widgets::{self, signs::colours, small::Small},
         },
     },
