@@ -116,9 +116,15 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
         );
     }
     for word in layout.words() {
+        // What is a number from both sides has a line below it.
+        let line = if matches!(&*word.text, "6" | "9") {
+            r#" text-decoration="underline""#
+        } else {
+            ""
+        };
         let _ = writeln!(
             svg,
-            r#"<text transform="translate({} {}) rotate({})" y="{}" font-family="Alegreya" font-weight="700" font-size="{}" text-anchor="middle" fill="{}">{}</text>"#,
+            r#"<text transform="translate({} {}) rotate({})" y="{}" font-family="Alegreya" font-weight="700" font-size="{}" text-anchor="middle" fill="{}"{line}>{}</text>"#,
             word.at.x,
             -word.at.y,
             -word.angle,

@@ -5,7 +5,9 @@
 
 use std::fmt::Write as _;
 
-use super::SpotName;
+use glam::Vec2;
+
+use super::{SpotName, pieces::card};
 use crate::rules::Seat;
 
 /// A mark on a spot.
@@ -78,6 +80,12 @@ pub const FROST: &str = "#8FAABD";
 /// The colour of advice.
 const GOLD: &str = "#FFC23D";
 
+/// How much of its frame a card takes.
+const CARD_IN_FRAME: Vec2 = Vec2::new(
+    card::SIZE.x / (card::SIZE.x + card::FRAME),
+    card::SIZE.y / (card::SIZE.y + card::FRAME),
+);
+
 /// All of a field but its edge, on that square.
 const FIELD: &str = r#"x="-.6" y="-.6" width="1.2" height="1.2" rx=".07""#;
 
@@ -136,6 +144,24 @@ fn on_field(svg: &mut String, kind: MarkKind, own: &str) {
             }
         }
         _ => {}
+    }
+}
+
+/// Draws the frame round a card, hollow: it lies above the cards beside that one.
+fn round_card(svg: &mut String, kind: MarkKind, own: &str) {
+    let own = if kind == MarkKind::AdvisedCard { GOLD } else { own };
+    let (width, ground) = if kind == MarkKind::ChosenCard {
+        (0.09, "#FFF8E6")
+    } else {
+        (0.055, "#2A1A14")
+    };
+    let (x, y) = (CARD_IN_FRAME.x * SIDE / 2.0, CARD_IN_FRAME.y * SIDE / 2.0);
+    for (half, fill) in [(SIDE / 2.0 - 0.005, ground), (SIDE / 2.0 - 0.4 * width, own)] {
+        let side = half - 0.12;
+        let _ = write!(
+            svg,
+            r#"<path d="M-{side} -{half}H{side}Q{half} -{half} {half} -{side}V{side}Q{half} {half} {side} {half}H-{side}Q-{half} {half} -{half} {side}V-{side}Q-{half} -{half} -{side} -{half}ZM-{x} -{y}V{y}H{x}V-{y}Z" fill="{fill}" fill-rule="evenodd"/>"#,
+        );
     }
 }
 
@@ -199,20 +225,7 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
             );
         }
         MarkKind::PossibleCard | MarkKind::ChosenCard | MarkKind::AdvisedCard => {
-            let own = if kind == MarkKind::AdvisedCard { GOLD } else { own };
-            let (width, ground) = if kind == MarkKind::ChosenCard {
-                (0.09, "#FFF8E6")
-            } else {
-                (0.055, "#2A1A14")
-            };
-            let side = SIDE - 0.01;
-            let _ = write!(
-                svg,
-                r#"<rect x="{from}" y="{from}" width="{side}" height="{side}" rx=".13" fill="{ground}"/><rect x="{inner}" y="{inner}" width="{within}" height="{within}" rx=".11" fill="{own}"/>"#,
-                from = -side / 2.0,
-                inner = -side / 2.0 + 0.4 * width,
-                within = side - 0.8 * width,
-            );
+            round_card(&mut svg, kind, own);
         }
         MarkKind::Frozen
         | MarkKind::Held

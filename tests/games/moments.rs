@@ -46,12 +46,42 @@ fn every_game_has_three_in_their_order_and_one_of_them_decided_it() {
             );
             let won = moments.iter().filter(|moment| moment.key == "moment-win").count();
             assert!(won == 1, "{name} {number}: {moments:?}");
+            // Only one of a kind is the greatest.
+            for key in ["moment-strike-most", "moment-turn-most"] {
+                let most = moments.iter().filter(|moment| moment.key == key).count();
+                assert!(most <= 1, "{name} {number}: {moments:?}");
+            }
             for moment in &moments {
                 assert!(!game.steps()[moment.step].events.is_empty(), "{name}: {moment:?}");
             }
             assert_eq!(found(&game, 3), moments);
             assert_eq!(found(&game, 1).len(), 1);
         }
+    }
+}
+
+#[test]
+fn where_nothing_is_struck_the_greatest_shift_of_the_lead_is_one_of_them() {
+    let game = played("compromise", 2);
+    let staging = game
+        .setup()
+        .entry
+        .look(game.board(), &Boards::default())
+        .expect("its own board");
+    let seats: Vec<_> = game.board().seats().iter().collect();
+    let lead = |board| staging.ahead(board, seats[0]) - staging.ahead(board, seats[1]);
+    let shift = |step: usize| {
+        let steps = game.steps();
+        let after = steps.get(step + 1).map_or(game.board(), |step| &*step.before);
+        (lead(after) - lead(&*steps[step].before)).abs()
+    };
+    let most = (0..game.steps().len()).map(shift).max().expect("steps");
+    for moment in found(&game, 3) {
+        let is_most = shift(moment.step) == most;
+        assert_eq!(
+            moment.key == "moment-turn-most",
+            is_most && moment.key != "moment-win"
+        );
     }
 }
 

@@ -244,8 +244,8 @@ headline-compromise-placed = Both show where their pips lie
 headline-compromise-ready = { $seat } has named, face down
 headline-compromise-named =
     { $count ->
-        [one] Shown at once: one place stays free
-       *[other] Shown at once: { $count } places stay free
+        [one] Both are turned over: one place stays free
+       *[other] Both are turned over: { $count } places stay free
     }
 headline-compromise-freed = Free: { $places }  ·  { $first } { $one }, { $second } { $two }
 prompt-compromise-place = { $left ->

@@ -76,8 +76,8 @@ impl Puzzling {
 
     /// The one of a game with this number, after which those follow that are wished.
     pub fn numbered(&mut self, game: &str, number: usize, wish: Wish) -> Option<Puzzle> {
-        self.wish = wish;
         let puzzle = self.puzzles.numbered(game, number)?.clone();
+        self.wish = wish;
         self.given.push(puzzle.name());
         Some(puzzle)
     }

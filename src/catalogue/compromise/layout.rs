@@ -205,7 +205,7 @@ pub(super) fn of_grids() -> Layout {
         patches.push(trough(RAIL, middle, Vec2::splat(0.1), colour));
         let rack = heap_rack(Seat::new(number));
         let off = Vec2::new(0.0, if rack.away { RACK } else { -RACK });
-        patches.extend(fields().map(|(_, at)| trough(rack, at + off, Vec2::new(0.0, 0.05), colour)));
+        patches.extend(fields().map(|(_, at)| trough(rack, at + off, Vec2::new(0.03, 0.05), colour)));
     }
     Layout::assemble(Sheet {
         title: "Compromise".to_owned(),

@@ -30,9 +30,11 @@ use crate::{
 const SIGN: f32 = 0.32;
 /// How large what stands on a spot and the spot itself are: the ring is long, and the board large for it.
 const PIECE: f32 = 1.12;
-/// How far the stacks lie from the middle of the board, and how far they reach.
-const STACK_AT: f32 = 1.0;
-const STACKS: f32 = 1.95;
+/// How large the cards of the stacks are and how far from the middle they lie, on boards whose innermost spots are so far
+/// from it, and on those on which there is less room.
+const LARGE_FROM: f32 = 3.0;
+const LARGE: (f32, f32) = (card::STACKED, 1.0);
+const SMALL: (f32, f32) = (0.62, 0.78);
 /// Half of a paw print, how far it lies from the middle of its trail, and how far at least from the next one along it.
 const PAW: f32 = 0.3;
 const ASIDE: f32 = 0.2;
@@ -80,6 +82,20 @@ impl Cross {
                 foot,
             },
             tip: foot + f32::from(SIDE),
+        }
+    }
+
+    /// How far the innermost spots of the lanes are from the centre.
+    fn lanes(&self, pieces: u8) -> f32 {
+        self.tip - 1.0 - f32::from(pieces)
+    }
+
+    /// How large the cards of the stacks are, and how far from the centre they lie.
+    fn stacks(&self, pieces: u8) -> (f32, f32) {
+        if self.lanes(pieces) < LARGE_FROM {
+            SMALL
+        } else {
+            LARGE
         }
     }
 
@@ -153,6 +169,7 @@ impl Corner<'_> {
             Spot {
                 angle: Some(reading + 1.2 * aside),
                 form: CARD,
+                size: 1.0,
                 ..self.spot(format!("D{seat}.{n}"), at, Kind::Hand)
             }
         });
@@ -162,6 +179,7 @@ impl Corner<'_> {
                 angle: Some(reading),
                 raised: THICKNESS * 1.5 * f32::from(n),
                 form: CARD,
+                size: 1.0,
                 ..self.spot(
                     format!("T{seat}.{n}"),
                     self.cross.arms.at(self.arm, row, KIND_STEP * aside),
@@ -239,11 +257,12 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
     for seat in 0..seats {
         spots.extend(corner(seat).cards(outline.half.max_element()));
     }
-    for (stack, x) in [("deck", -STACK_AT), ("pile", STACK_AT)] {
+    let (size, x) = cross.stacks(pieces);
+    for (stack, x) in [("deck", -x), ("pile", x)] {
         spots.extend((0..STACK).map(|n| Spot {
             raised: THICKNESS * f32::from(n) + 0.004,
             form: CARD,
-            size: card::STACKED,
+            size,
             ..Spot::new(format!("{stack}.{n}"), Vec2::new(x, 0.0), Kind::Stack)
         }));
     }
@@ -265,7 +284,7 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
         words: Vec::new(),
         goals: Vec::new(),
         decor: Decor {
-            ornament: trail(&cross, f32::from(pieces)),
+            ornament: trail(&cross, pieces),
             sign: SIGN,
             ..Decor::default()
         },
@@ -274,13 +293,15 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
 }
 
 /// The paw prints of a dog that runs round the stacks, the way the pieces go; none where a small board has no room for them.
-fn trail(cross: &Cross, pieces: f32) -> Vec<Part> {
+fn trail(cross: &Cross, pieces: u8) -> Vec<Part> {
     let arms = &cross.arms;
-    let lanes = cross.tip - 1.0 - pieces - 0.5;
-    if lanes - STACKS < 2.0 * (ASIDE + PAW) {
+    let lanes = cross.lanes(pieces) - 0.5;
+    let (size, at) = cross.stacks(pieces);
+    let stacks = (at + size * card::SIZE.x / 2.0).hypot(size * card::SIZE.y / 2.0);
+    if lanes - stacks < 2.0 * (ASIDE + PAW) {
         return Vec::new();
     }
-    let radius = f32::midpoint(STACKS, lanes);
+    let radius = f32::midpoint(stacks, lanes);
     let way = (arms.direction(1) - arms.direction(0)).signum();
     // As many on either side.
     let pairs = (PI * radius / STRIDE).floor();
@@ -356,6 +377,22 @@ mod tests {
     }
 
     #[test]
+    fn cards_of_the_stacks_lie_on_no_spot_of_any_board() {
+        for (arms, pieces) in (3..=6).flat_map(|arms| (1..=4).map(move |pieces| (arms, pieces))) {
+            let layout = of_arms(arms, arms, arms, pieces);
+            let on_board = |spot: &&Spot| matches!(spot.kind, Kind::Ring | Kind::Home | Kind::Yard);
+            let stacked = layout.spots().iter().filter(|spot| spot.kind == Kind::Stack);
+            for card in stacked {
+                for spot in layout.spots().iter().filter(on_board) {
+                    let off = (spot.at - card.at).abs() - card.size * card::SIZE / 2.0;
+                    let far = off.max(Vec2::ZERO).length();
+                    assert!(far > 0.4 * spot.size + 0.1, "{arms} arms, {:?}: {far}", spot.name);
+                }
+            }
+        }
+    }
+
+    #[test]
     fn paw_prints_lie_on_no_spot_of_any_board() {
         for arms in 3..=6 {
             let layout = of_arms(arms, arms, arms, 4);
@@ -368,7 +405,7 @@ mod tests {
                         unreachable!("prints are discs")
                     };
                     assert!(
-                        at.distance(spot.at) > 0.4 + radius,
+                        at.distance(spot.at) > 0.4 * spot.size + radius,
                         "{arms} arms, {:?}",
                         spot.name
                     );

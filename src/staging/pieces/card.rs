@@ -27,7 +27,7 @@ pub const STACKED: f32 = 0.9;
 pub struct Face(pub char);
 
 /// By how much the frame of one that can be chosen is larger.
-const FRAME: f32 = 0.34;
+pub const FRAME: f32 = 0.34;
 
 struct Card;
 

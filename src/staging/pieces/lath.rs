@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use glam::Vec2;
+use glam::{Vec2, Vec3};
 
 use super::{Asked, Form, Miniature, Part, PieceKind, Progress};
 use crate::{
@@ -96,6 +96,11 @@ impl PieceKind for Lath {
 
     fn prompt(&self) -> &'static str {
         "prompt-choose-laths"
+    }
+
+    /// They would hide the squares for which it is placed.
+    fn words_at(&self, _spot: &Spot) -> Option<Vec3> {
+        None
     }
 
     /// One in its groove is not: what can be chosen there is the groove.

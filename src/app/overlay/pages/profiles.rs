@@ -157,6 +157,8 @@ pub(in crate::app::overlay) fn show(
     let ctx = contexts.ctx_mut()?;
     let profiles = profiles.bypass_change_detection();
     let (mut pressed, mut below) = (None, None);
+    // Nothing can be done where nobody has played.
+    let has_foot = profiles.before.is_some() || profiles.told.is_some() || !profiles.book.names().is_empty();
     let mut foot = |ui: &mut Ui| foot(ui, profiles, &mut below);
     let close = page(
         ctx,
@@ -170,7 +172,7 @@ pub(in crate::app::overlay) fn show(
             let solved = texts::say(&puzzling.score.told(&puzzling.puzzles));
             quiet(ui, &format!("{} {solved}", texts::text("profile-puzzles")));
         },
-        Some(&mut foot),
+        has_foot.then_some(&mut foot),
     );
     if let Some(pressed) = pressed.or(below) {
         profiles.act(pressed, &options);

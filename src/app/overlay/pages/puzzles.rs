@@ -25,7 +25,7 @@ use crate::{
         settings::{Settings, Shelf},
     },
     catalogue::{Entry, Skill},
-    puzzles::{Puzzle, Wish},
+    puzzles::Wish,
     rules::Message as Sentence,
     staging::Eyes,
     texts,
@@ -37,7 +37,7 @@ pub(in crate::app::overlay) fn show(
     options: Res<Options>,
     puzzling: Res<Puzzling>,
     (settings, shelf): (Res<Settings>, Res<Shelf>),
-    mut daily: Local<Option<Daily>>,
+    (mut daily, mut listed): (Local<Option<Daily>>, Local<Listed>),
     mut wished: Local<Option<(&'static str, Wish)>>,
     mut next: ResMut<NextState<Page>>,
     mut asks: MessageWriter<Ask>,
@@ -75,12 +75,10 @@ pub(in crate::app::overlay) fn show(
             ui.add_space(12.0);
             choose(ui, &games, wish);
             ui.add_space(12.0);
-            let all = puzzling.puzzles.wished(*wish);
-            let (count, solved) = all.fold((0, 0), |(count, solved), puzzle| {
-                (count + 1, solved + i64::from(puzzling.score.has(puzzle)))
-            });
-            let told = Sentence::new("puzzles-solved").with("count", count);
-            quiet(ui, &texts::say(&told.with("solved", solved)));
+            listed.look(&games, &puzzling, *wish);
+            let (count, solved) = listed.count();
+            let told = Sentence::new("puzzles-solved").with("count", count as i64);
+            quiet(ui, &texts::say(&told.with("solved", solved as i64)));
             ui.add_space(2.0);
             bar(ui, solved as f32 / count.max(1) as f32);
             ui.add_space(6.0);
@@ -95,7 +93,7 @@ pub(in crate::app::overlay) fn show(
             if ui.add_enabled_ui(count > 0, begin).inner.clicked() {
                 asked = Some(Asked::Next(*wish));
             }
-            if let Some((game, number)) = shelf_of(ui, &games, &puzzling, *wish) {
+            if let Some((game, number)) = listed.show(ui) {
                 asked = Some(Asked::Numbered(game, number, *wish));
             }
         },
@@ -161,60 +159,95 @@ fn games(options: &Options, puzzling: &Puzzling) -> Vec<&'static dyn Entry> {
     options.games().into_iter().filter(has).collect()
 }
 
-/// All that are wished by their numbers, those of a game and a level together. Some when one was pressed.
-fn shelf_of(
-    ui: &mut Ui,
-    games: &[&'static dyn Entry],
-    puzzling: &Puzzling,
-    wish: Wish,
-) -> Option<(&'static str, usize)> {
-    let mut pressed = None;
-    let wished = |entry: &&&'static dyn Entry| wish.game.is_none_or(|game| game == entry.name());
-    for entry in games.iter().filter(wished) {
-        if wish.game.is_none() {
-            ui.add_space(14.0);
-            part(ui, &game_name(entry.name()));
+/// The puzzles that are wished, those of a game and a level together; looked up where that or the score has changed, for
+/// it takes a while.
+#[derive(Default)]
+pub(in crate::app::overlay) struct Listed {
+    of: Option<Wish>,
+    groups: Vec<Group>,
+}
+
+/// Those of a game and a level: their numbers, and whether they were solved.
+struct Group {
+    game: &'static str,
+    grade: Skill,
+    puzzles: Vec<(usize, bool)>,
+}
+
+impl Listed {
+    fn look(&mut self, games: &[&'static dyn Entry], puzzling: &Res<Puzzling>, wish: Wish) {
+        if self.of == Some(wish) && !puzzling.is_changed() {
+            return;
         }
-        for grade in Skill::ALL {
-            let own = Wish {
-                game: Some(entry.name()),
-                grade: Some(grade),
-            };
-            let alike = puzzling.puzzles.wished(own);
-            let alike: Vec<&Puzzle> = alike.filter(|puzzle| wish.holds(puzzle)).collect();
-            if alike.is_empty() {
-                continue;
+        let graded = games
+            .iter()
+            .flat_map(|entry| Skill::ALL.map(|grade| (entry.name(), grade)));
+        let group = |(game, grade)| {
+            let all = puzzling.puzzles.wished(wish);
+            let own = all.filter(|puzzle| puzzle.entry.name() == game && puzzle.grade == grade);
+            let puzzles = own.map(|puzzle| (puzzle.number, puzzling.score.has(puzzle)));
+            Group {
+                game,
+                grade,
+                puzzles: puzzles.collect(),
             }
-            let solved = alike.iter().filter(|puzzle| puzzling.score.has(puzzle));
+        };
+        self.of = Some(wish);
+        self.groups = graded
+            .map(group)
+            .filter(|group| !group.puzzles.is_empty())
+            .collect();
+    }
+
+    /// How many there are, and how many of them were solved.
+    fn count(&self) -> (usize, usize) {
+        let all = || self.groups.iter().flat_map(|group| &group.puzzles);
+        (all().count(), all().filter(|(_, is_solved)| *is_solved).count())
+    }
+
+    /// Shows them, counted within their level. Some game and number when one was pressed.
+    fn show(&self, ui: &mut Ui) -> Option<(&'static str, usize)> {
+        let mut pressed = None;
+        let is_mixed = self.of.is_some_and(|wish| wish.game.is_none());
+        let mut last = "";
+        for Group { game, grade, puzzles } in &self.groups {
+            if is_mixed && last != *game {
+                last = game;
+                ui.add_space(14.0);
+                part(ui, &game_name(game));
+            }
+            let level = texts::say(&grade.sentence());
+            let solved = puzzles.iter().filter(|(_, is_solved)| *is_solved).count();
             let told = Sentence::new("puzzles-of-level")
-                .with("level", texts::say(&grade.sentence()))
-                .with("solved", solved.count() as i64)
-                .with("count", alike.len() as i64);
+                .with("level", level.as_str())
+                .with("solved", solved as i64)
+                .with("count", puzzles.len() as i64);
             ui.add_space(10.0);
             quiet(ui, &texts::say(&told));
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-                for puzzle in alike {
-                    if number(ui, puzzle.number, puzzling.score.has(puzzle)).clicked() {
-                        pressed = Some((entry.name(), puzzle.number));
+                for (at, (number, is_solved)) in (1..).zip(puzzles) {
+                    let of = format!("{}, {level}", game_name(game));
+                    if place(ui, &of, at, *is_solved).clicked() {
+                        pressed = Some((*game, *number));
                     }
                 }
             });
         }
+        pressed
     }
-    pressed
 }
 
-/// The number of a puzzle, to be pressed; one that was solved is filled.
-fn number(ui: &mut Ui, number: usize, is_solved: bool) -> Response {
+/// A puzzle by its place among those `of` a level, to be pressed; one that was solved is filled.
+fn place(ui: &mut Ui, of: &str, at: usize, is_solved: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(44.0, 34.0), Sense::click());
     let key = if is_solved {
         "puzzles-number-solved"
     } else {
         "puzzles-number"
     };
-    let name = Sentence::new(key).with("number", number as i64);
-    told(&response, ui, WidgetType::Button, &texts::say(&name));
+    let name = texts::say(&Sentence::new(key).with("number", at as i64));
+    told(&response, ui, WidgetType::Button, &format!("{of}: {name}"));
     let (fill, line, ink) = match (is_solved, response.hovered()) {
         (true, _) => (MEANT, ACCENT, TEXT),
         (false, true) => (RAISED, QUIET, TEXT),
@@ -223,7 +256,7 @@ fn number(ui: &mut Ui, number: usize, is_solved: bool) -> Response {
     let stroke = Stroke::new(1.0, line);
     ui.painter().rect(rect, CORNER, fill, stroke, StrokeKind::Inside);
     ring(ui, &response, rect, CORNER);
-    let text = ui.painter().layout_no_wrap(number.to_string(), medium(16.0), ink);
+    let text = ui.painter().layout_no_wrap(at.to_string(), medium(16.0), ink);
     ui.painter().galley(rect.center() - text.size() / 2.0, text, ink);
     response
 }

@@ -98,6 +98,7 @@ pub(in crate::app::overlay) fn open(
             all: entry.lessons(&config),
             laid: entry.open(&config).ok().map(Example::beside),
             config: Some(config),
+            is_beside: lessons.is_beside,
             ..Lessons::default()
         };
     }
@@ -167,11 +168,10 @@ pub(in crate::app::overlay) fn show(
         // What is seen of the page at once, less the space around it; a board is never larger.
         let around = 18.0 + 2.0 * ui.spacing().item_spacing.y;
         let seen = (ui.clip_rect().height() - around).max(LEAST / 2.0);
-        let beside = (window.height() * BESIDE)
-            .clamp(LEAST, SIDE)
-            .min(0.54 * room)
-            .min(seen);
+        let beside = (window.height() * BESIDE).clamp(LEAST, SIDE).min(0.54 * room);
+        // It hangs on the window alone: what is seen of the page hangs on whether the list stands above it.
         lessons.is_beside = example.is_some() && room >= beside + WORDS;
+        let beside = beside.min(seen);
         if example.is_none() {
             plays |= words(ui, &say, &lesson, true);
         } else if !lessons.is_beside {

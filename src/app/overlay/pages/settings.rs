@@ -48,7 +48,7 @@ pub(in crate::app::overlay) fn show(
     mut settings: ResMut<Settings>,
     (shelf, mut shown): (Res<Shelf>, ResMut<Shown>),
     mut aloud: ResMut<Aloud>,
-    (mut open, mut before): (ResMut<Open>, Local<Option<Settings>>),
+    (mut open, mut undo): (ResMut<Open>, Local<Option<[Settings; 2]>>),
     silent: Res<Silent>,
     mut next: ResMut<NextState<Page>>,
     mut asks: MessageWriter<Ask>,
@@ -60,6 +60,11 @@ pub(in crate::app::overlay) fn show(
     let open = &mut open.bypass_change_detection().0;
     let part = *open;
     let title = texts::text("settings-title");
+    // A reset can be taken back as long as nothing else has changed since.
+    if undo.as_ref().is_some_and(|[_, after]| *after != *settings) {
+        *undo = None;
+    }
+    let was_reset = undo.is_some();
     let (mut this_part, mut all, mut back) = (false, false, false);
     let mut tabs = |ui: &mut Ui| {
         if let Some(part) = chips(ui, part, &PARTS.map(texts::text)) {
@@ -68,11 +73,13 @@ pub(in crate::app::overlay) fn show(
     };
     let mut foot = |ui: &mut Ui| {
         page::foot(ui, "", QUIET, |ui| {
-            if before.is_some() {
-                back = button(ui, Weight::Plain, Some(Icon::Undo), &texts::text("panel-undo")).clicked();
+            if was_reset {
+                let text = texts::text("settings-reset-undo");
+                back = button(ui, Weight::Plain, Some(Icon::Undo), &text).clicked();
+            } else {
+                all = button(ui, Weight::Quiet, None, &texts::text("settings-reset")).clicked();
+                this_part = button(ui, Weight::Quiet, None, &texts::text("settings-reset-part")).clicked();
             }
-            all = button(ui, Weight::Quiet, None, &texts::text("settings-reset")).clicked();
-            this_part = button(ui, Weight::Quiet, None, &texts::text("settings-reset-part")).clicked();
             if button(ui, Weight::Plain, None, &texts::text("settings-keys")).clicked() {
                 to = Some(Page::Help);
             }
@@ -87,16 +94,12 @@ pub(in crate::app::overlay) fn show(
         2 => sound(ui, &mut new, silent.0),
         _ => language(ui, &mut new, aloud.bypass_change_detection()),
     });
-    // What is changed by hand after that is not lost by taking it back.
-    if close || new != *settings {
-        *before = None;
-    }
     if this_part || all {
-        *before = Some(settings.clone());
         let parts = if all { 0..PARTS.len() } else { part..part + 1 };
         parts.for_each(|part| reset(&mut new, part));
+        *undo = (new != *settings).then(|| [settings.clone(), new.clone()]);
     }
-    if back && let Some(before) = before.take() {
+    if back && let Some([before, _]) = undo.take() {
         new = before;
     }
     if new != *settings {

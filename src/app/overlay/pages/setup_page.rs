@@ -45,6 +45,8 @@ use crate::{
 
 /// The widest that the page gets.
 const WIDTH: f32 = 1200.0;
+/// The games stand beside the title on pages as wide as this.
+const WIDE: f32 = 1000.0;
 /// The width of a seat's card beside the board.
 const CARD_WIDTH: f32 = 344.0;
 /// The height of the field that shows who sits on a seat.
@@ -149,6 +151,7 @@ pub(in crate::app::overlay) fn show(
 
 fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
     let mut picked = None;
+    let is_wide = ui.available_width() >= WIDE;
     ui.horizontal(|ui| {
         ui.set_min_height(46.0);
         *back = icon_button(ui, Icon::Left, &texts::text("setup-back")).clicked();
@@ -159,12 +162,12 @@ fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
                 .color(TEXT),
         );
         // Beside the title where there is room, so that more is seen of the rules.
-        if !narrow {
+        if is_wide {
             ui.add_space(24.0);
             picked = game_chips(ui, draft.entry.name(), &draft.games);
         }
     });
-    if narrow {
+    if !is_wide {
         picked = game_chips(ui, draft.entry.name(), &draft.games);
     }
     if let Some(entry) = picked {
@@ -407,13 +410,7 @@ fn sitter(
     let ink = if face.is_some() { TEXT } else { QUIET };
     let title = widgets::elided(ui, title, style::bold(20.0), room);
     painter.galley_with_override_text_color(pos2(left, rect.top() + 10.0), title, ink);
-    let room = room - signs::MATE * mates.len() as f32;
-    let line = widgets::elided(
-        ui,
-        &sitters::beside_mates(line, mates.len()),
-        style::body(16.0),
-        room,
-    );
+    let line = sitters::line(ui, line, mates.len(), style::body(16.0), room);
     let low = rect.bottom() - 11.0 - line.size().y;
     let behind = pos2(left + line.size().x, low + line.size().y / 2.0);
     painter.galley_with_override_text_color(pos2(left, low), line, QUIET);

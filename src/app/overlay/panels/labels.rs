@@ -323,12 +323,12 @@ fn yard_at(eye: &Eye, layout: &Layout, pointer: Pos2) -> Option<Seat> {
 /// Whether the pointer is over a stack of cards.
 fn is_over_stack(eye: &Eye, layout: &Layout, pointer: Pos2) -> bool {
     let stacks = layout.spots().iter().filter(|spot| spot.kind == Kind::Stack);
-    stacks
-        .filter_map(|spot| layout.world(spot.name.as_str()))
-        .any(|world| {
-            let near = |at: Pos2| at.distance(pointer) < 0.6 * eye.scale(world);
-            eye.point(world).is_some_and(near)
-        })
+    let mut seen = stacks.filter_map(|spot| {
+        let corners = spot.form.outline().into_iter();
+        let corners = corners.map(|corner| eye.point(lift(spot.at + spot.size * corner)));
+        Some(egui::Rect::from_points(&corners.collect::<Option<Vec<_>>>()?))
+    });
+    seen.any(|card| card.contains(pointer))
 }
 
 /// How many cards of each kind have been seen, of how many.

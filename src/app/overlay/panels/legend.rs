@@ -14,6 +14,7 @@ use crate::{
         self,
         style::{self, LINE, TEXT},
     },
+    staging::marks::FROST,
     texts,
 };
 
@@ -39,7 +40,7 @@ impl Mark {
     fn sample(self) -> (&'static str, Color32, &'static str) {
         match self {
             Self::Danger => ("%", Color32::from_rgb(0xB0, 0x24, 0x18), "legend-danger"),
-            Self::Held => ("", HELD, "legend-held"),
+            Self::Held => ("", Color32::from_hex(FROST).unwrap_or(LINE), "legend-held"),
             Self::Prospects => ("+2", PROSPECT, "legend-prospects"),
             Self::Advice => ("", ADVICE, "legend-advice"),
             Self::WayNow => ("", LINE, "legend-ways-now"),
@@ -81,8 +82,6 @@ pub(in crate::app::overlay) struct Legend {
     pub(super) board: f32,
 }
 
-/// The colour of what is held: that of its mark on the board, `marks::FROST`.
-const HELD: Color32 = Color32::from_rgb(0x8F, 0xAA, 0xBD);
 /// What would be gained.
 pub(super) const PROSPECT: Color32 = Color32::from_rgb(0x1A, 0x55, 0x9A);
 /// The size of a sample.

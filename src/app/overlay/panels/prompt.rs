@@ -80,13 +80,20 @@ pub(in crate::app::overlay) fn show(
     {
         (words, TEXT, line, None)
     } else if let Some(advice) = advice(&current, &hint, settings.numbers) {
-        (advice, TEXT, ACCENT, None)
+        let told: Vec<String> = std::iter::once(advice)
+            .chain(outlook(&facts, &pondered))
+            .collect();
+        (told.join("\n"), TEXT, ACCENT, None)
     } else if let Some(wanted) =
         asked(&current, &facts).or_else(|| due(&current, &facts).map(|key| told(key, *last_used, &bindings)))
     {
-        // What was done besides is told too, and what has been typed of a choice.
-        let begun = typed.begun();
-        let told = [current.notice(), Some(&*wanted), begun.as_deref()];
+        // What was done besides is told too, and what has been typed of a choice. Who points at one knows what is asked.
+        let (begun, outlook) = (typed.begun(), outlook(&facts, &pondered));
+        let told = [
+            current.notice(),
+            Some(outlook.as_deref().unwrap_or(&wanted)),
+            begun.as_deref(),
+        ];
         let told: Vec<&str> = told.into_iter().flatten().collect();
         (told.join("\n"), TEXT, ACCENT, None)
     } else if let Some(notice) = current.notice() {
@@ -129,15 +136,27 @@ pub(in crate::app::overlay) fn show(
     Ok(())
 }
 
-/// What is said of something above which it would hide what matters.
+/// Whether what is said of a spot is said here, because it would hide what matters above it.
+fn is_below(facts: &Facts, spot: Option<&SpotName>) -> bool {
+    spot.is_some_and(|spot| facts.words_at(spot).is_none())
+}
+
+/// What is said of something in a hand, and why something can't be: that matters more than what is asked.
 fn below(current: &Current, facts: &Facts, pondered: &Pondered) -> Option<(String, Color32)> {
-    let is_below = |spot: Option<&SpotName>| spot.is_some_and(|spot| facts.words_at(spot).is_none());
-    if facts.still && is_below(pondered.at.as_ref()) && !pondered.words.is_empty() {
-        let line = if pondered.is_barred { WARN } else { ACCENT };
-        return Some((pondered.words.join(" "), line));
+    let matters = pondered.is_barred || facts.is_in_hand(pondered.at.as_ref());
+    if matters && let Some(words) = outlook(facts, pondered) {
+        return Some((words, if pondered.is_barred { WARN } else { ACCENT }));
     }
-    let refusal = current.refusal().filter(|_| is_below(current.refused_at()))?;
+    let refusal = current.refusal();
+    let refusal = refusal.filter(|_| is_below(facts, current.refused_at()))?;
     Some((refusal.to_owned(), WARN))
+}
+
+/// What is said here of what is pointed at.
+fn outlook(facts: &Facts, pondered: &Pondered) -> Option<String> {
+    let is_said = facts.still && is_below(facts, pondered.at.as_ref()) && !pondered.words.is_empty();
+    let between = if pondered.words.len() > 2 { " · " } else { "\n" };
+    is_said.then(|| pondered.words.join(between))
 }
 
 /// How to get along with a long action.

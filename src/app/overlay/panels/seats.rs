@@ -92,14 +92,8 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
     let title = widgets::elided(ui, &name, style::bold(20.0), right - left - 8.0);
     painter.galley(pos2(left, rect.top() + 5.0), title, TEXT);
     let mates: Vec<Seat> = partners(current, seat).collect();
-    let room = right - left - 8.0 - signs::MATE * mates.len() as f32;
     // Partners are signed, and named below the pointer: not all of their names have room.
-    let who = widgets::elided(
-        ui,
-        &sitters::beside_mates(&who, mates.len()),
-        style::body(15.0),
-        room,
-    );
+    let who = sitters::line(ui, &who, mates.len(), style::body(15.0), right - left - 8.0);
     let low = rect.bottom() - 15.0;
     // The signs of partners stand behind it.
     let behind = pos2(left + who.size().x, low);

@@ -1,8 +1,19 @@
 //! Who sits somewhere, in words and as an item of a list: a person, a character, a strategy, a player of one's own.
 
-use super::{faces::Portrait, lists::Item, signs::Icon};
+use std::sync::Arc;
+
+use bevy_egui::egui::{FontId, Galley, Ui};
+
+use super::{
+    faces::Portrait,
+    lists::Item,
+    signs::{self, Icon},
+};
 use crate::{
-    app::keep::own::{Own, OwnPlayers},
+    app::{
+        keep::own::{Own, OwnPlayers},
+        overlay::widgets,
+    },
     cast::Character,
     catalogue::{Entry, Spec},
     play::{Chair, Sitter, company},
@@ -74,12 +85,23 @@ pub(in crate::app::overlay) fn skill(entry: &dyn Entry, character: &Character) -
     level.map_or_else(String::new, |level| texts::say(&level.skill.sentence()))
 }
 
-/// What somebody is, where the signs of so many partners stand behind it.
-pub(in crate::app::overlay) fn beside_mates(what: &str, mates: usize) -> String {
-    match mates {
-        0 => what.to_owned(),
-        _ => texts::say(&Message::new("sitter-with").with("what", what)),
+/// What somebody is, in one line, where the signs of so many partners stand behind it; where that has no room, without
+/// the word for them.
+pub(in crate::app::overlay) fn line(
+    ui: &Ui,
+    what: &str,
+    mates: usize,
+    font: FontId,
+    most: f32,
+) -> Arc<Galley> {
+    let room = most - signs::MATE * mates as f32;
+    let alone = |font| widgets::elided(ui, what, font, room);
+    if mates == 0 {
+        return alone(font);
     }
+    let with = texts::say(&Message::new("sitter-with").with("what", what));
+    let with = widgets::elided(ui, &with, font.clone(), room);
+    if with.elided { alone(font) } else { with }
 }
 
 /// A character in a list.

@@ -45,7 +45,7 @@ pub(in crate::app::overlay) const CHOSEN: Color32 = Color32::from_rgb(0x46, 0x33
 /// What darkens the table below words.
 pub(in crate::app::overlay) const VEIL: Color32 = Color32::from_rgb(0x12, 0x0C, 0x09);
 /// What dims the table behind a page.
-pub(in crate::app::overlay) const DIM: Color32 = Color32::from_rgba_premultiplied(0x08, 0x05, 0x04, 0xA8);
+pub(in crate::app::overlay) const DIM: Color32 = Color32::from_rgba_premultiplied(0x06, 0x04, 0x03, 0xC4);
 
 /// The radius of corners.
 pub(in crate::app::overlay) const CORNER: u8 = 8;

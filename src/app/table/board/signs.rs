@@ -17,6 +17,8 @@ use crate::{
 
 /// How far above the board signs lie, which is above shadows, so that nothing flickers.
 const HEIGHT: f32 = 0.012;
+/// How high the frame round what lies in a row is above it: it shows above what lies beside.
+const FRAME: f32 = 0.09;
 
 /// A mark that lies on the board.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -273,9 +275,10 @@ pub(in crate::app::table) fn mark(In(marks): In<Vec<Mark>>, mut board: Signboard
         let (kind, frame) = spot.form.mark(mark.kind);
         let paint = shop.mark_paint(kind, laid.seat(mark.seat).colour);
         let place = if let Some(frame) = frame {
-            // It shows round what lies there, below it.
+            // It shows round what lies there, above what lies beside it.
             let frame = frame * spot.size;
-            standing_on(laid, mark.seat, spot).with_scale(Vec3::new(frame.x, 1.0, frame.y))
+            let place = standing_on(laid, mark.seat, spot).with_scale(Vec3::new(frame.x, 1.0, frame.y));
+            place.with_translation(place.translation + Vec3::Y * FRAME)
         } else {
             let size = if kind.fills_field() {
                 spot.room

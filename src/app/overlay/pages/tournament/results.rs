@@ -87,7 +87,7 @@ fn names(contest: &Contest, own: &OwnPlayers, form: &Form) -> Vec<Name> {
         let word = spec.to_string();
         let is_alone = all.iter().filter(|other| *other == name).count() == 1;
         let short = if is_alone { name.clone() } else { word.clone() };
-        let help = behind(spec).unwrap_or_else(|| word.clone());
+        let help = behind(spec).map_or_else(|| word.clone(), |behind| format!("{behind}\n{word}"));
         Name { short, word, help }
     });
     named.collect()
