@@ -30,7 +30,9 @@ pub enum MarkKind {
     Chosen,
     /// A piece here may move: a thin ring.
     Movable,
-    /// The last move began here, or a way leads along here: a soft dot.
+    /// The last move came along here: a small ring, in which a letter can still be read.
+    Trace,
+    /// A way leads along here: a soft dot.
     From,
     /// A way would lead along here: a dot with an outline.
     Way,
@@ -240,6 +242,10 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
                 svg,
                 r##"<circle r=".15" fill="{own}" stroke="#FFF8E6" stroke-width=".07"/><circle r=".19" fill="none" stroke="#2A1A14" stroke-width=".03"/>"##
             );
+        }
+        MarkKind::Trace => {
+            ring(0.19, 0.1, "#2A1A14", 0.7, None);
+            ring(0.19, 0.065, own, 0.9, None);
         }
         MarkKind::From => {
             let _ = write!(

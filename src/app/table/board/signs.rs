@@ -8,7 +8,7 @@ use crate::{
         look::{kit::Workshop, material::Paint},
         things::{
             pose::{shown_on, standing_on},
-            spots::{Laid, OfBoard},
+            spots::{Laid, Occupancy, OfBoard},
         },
     },
     rules::Seat,
@@ -85,6 +85,7 @@ pub(in crate::app::table) struct Signboard<'w, 's> {
     commands: Commands<'w, 's>,
     laid: Option<Res<'w, Laid>>,
     signs: ResMut<'w, Signs>,
+    occupancy: Occupancy<'w, 's>,
     shop: Workshop<'w>,
 }
 
@@ -117,9 +118,12 @@ impl Signboard<'_, '_> {
         self.commands.spawn((OfBoard, look, place)).id()
     }
 
-    /// A ghost of a seat's piece on a spot.
+    /// A ghost of a seat's piece on a spot, or over what stands there: both are seen.
     fn ghost(&mut self, seat: Seat, spot: &SpotName, barred: bool) -> Option<Entity> {
-        let (form, place) = shown_on(self.laid.as_deref()?, seat, spot)?;
+        let (form, mut place) = shown_on(self.laid.as_deref()?, seat, spot)?;
+        if self.occupancy.on(spot).next().is_some() {
+            place.translation.y += form.height() * place.scale.y;
+        }
         let look = self.shop.ghost(form, self.colour(seat), barred);
         Some(self.commands.spawn((OfBoard, look, place)).id())
     }
@@ -180,7 +184,7 @@ pub(in crate::app::table) fn trace(In(last): In<Option<(Seat, Vec<SpotName>)>>, 
     let mut dots = Vec::new();
     if let Some((seat, path)) = &last {
         let colour = board.colour(*seat);
-        let paint = board.shop.mark_paint(MarkKind::From, colour);
+        let paint = board.shop.mark_paint(MarkKind::Trace, colour);
         let from = path.split_last().map_or(&[][..], |(_, from)| from);
         for name in from {
             if let Some(at) = board.at(name) {
@@ -263,6 +267,7 @@ pub(in crate::app::table) fn mark(In(marks): In<Vec<Mark>>, mut board: Signboard
         laid: Some(laid),
         signs,
         shop,
+        ..
     } = &mut board
     else {
         return;

@@ -195,7 +195,7 @@ impl<'a> Sheet<'a> {
         let name = widgets::elide(self.painter, &tile.title, font, width);
         let high = name.size().y;
         self.words.push((pos2(left, self.at), name));
-        self.at += high + self.gap * 0.3;
+        self.at += high + self.gap * 0.6;
     }
 
     /// What can be done beside the table. It is as high for a game with a last table as for one without: where another
