@@ -82,10 +82,10 @@ pub const FROST: &str = "#8FAABD";
 /// The colour of advice.
 const GOLD: &str = "#FFC23D";
 
-/// How much of its frame a card takes.
+/// How much of its frame is hollow: a card less its edge, behind whose round corners nothing is seen.
 const CARD_IN_FRAME: Vec2 = Vec2::new(
-    card::SIZE.x / (card::SIZE.x + card::FRAME),
-    card::SIZE.y / (card::SIZE.y + card::FRAME),
+    (card::SIZE.x - 0.1) / (card::SIZE.x + card::FRAME),
+    (card::SIZE.y - 0.1) / (card::SIZE.y + card::FRAME),
 );
 
 /// All of a field but its edge, on that square.
