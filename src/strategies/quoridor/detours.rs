@@ -188,6 +188,7 @@ mod tests {
                         seats: game.seats(),
                         layers: &mut layers,
                         detours,
+                        has_squares: false,
                     };
                     let node = ground.node(position).expect("the game goes on");
                     let fitting = ground.fences(&node);

@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use super::eval::{PLY, PROVEN, Stand, WIN};
+use super::{
+    encoding::{Seen, folded},
+    eval::{PLY, PROVEN, Stand, WIN},
+};
 use crate::{
-    networks::{Accumulator, Inputs, Network},
+    networks::{Accumulator, Folded, Inputs, Network},
     rules::{Seat, SeatSet},
 };
 
@@ -44,8 +47,13 @@ pub(super) enum Judgement {
 /// A network, and what it has computed last: for each seat that may be in turn.
 pub(super) struct Learnt {
     network: Arc<Network>,
-    accumulators: Vec<Accumulator>,
-    inputs: Inputs,
+    known: Known,
+}
+
+#[expect(clippy::large_enum_variant, reason = "it is always in a box")]
+enum Known {
+    OfTwo(Folded, [Seen; 2]),
+    OfMore(Vec<Accumulator>, Inputs),
 }
 
 impl Judgement {
@@ -58,11 +66,17 @@ impl Judgement {
         if matches!(self, Self::Learnt(known) if Arc::ptr_eq(&known.network, &network)) {
             return;
         }
-        *self = Self::Learnt(Box::new(Learnt {
-            accumulators: vec![network.accumulator(); network.shape().sides],
-            inputs: Inputs::none_of(network.shape().inputs),
-            network,
-        }));
+        let known = match folded(&network) {
+            Some(folded) => {
+                let seen = Seen::new(&folded);
+                Known::OfTwo(folded, [seen.clone(), seen])
+            }
+            None => Known::OfMore(
+                vec![network.accumulator(); network.shape().sides],
+                Inputs::none_of(network.shape().inputs),
+            ),
+        };
+        *self = Self::Learnt(Box::new(Learnt { network, known }));
     }
 
     /// Whether a network judges.
@@ -85,14 +99,20 @@ impl Learnt {
     /// For a seat.
     #[inline]
     fn worth(&mut self, stand: &Stand, own: Seat) -> i32 {
-        let seats = self.accumulators.len();
-        self.inputs.clear();
-        stand.put(seats, &mut self.inputs);
-        let turn = stand.turn.index() % seats;
-        let side = (own.index() + seats - turn) % seats;
-        let lead = self
-            .network
-            .lead(&mut self.accumulators[turn], &self.inputs, side);
+        let lead = match &mut self.known {
+            Known::OfTwo(folded, seen) => {
+                let lead = seen[stand.turn.index() % 2].lead(folded, stand);
+                if own == stand.turn { lead } else { -lead }
+            }
+            Known::OfMore(accumulators, inputs) => {
+                let seats = accumulators.len();
+                inputs.clear();
+                stand.put(seats, inputs);
+                let turn = stand.turn.index() % seats;
+                let side = (own.index() + seats - turn) % seats;
+                self.network.lead(&mut accumulators[turn], inputs, side)
+            }
+        };
         (lead / UNIT).clamp(1 - PROVEN, PROVEN - 1)
     }
 }
