@@ -215,7 +215,7 @@ fn a_network_by_the_encoding_before_learns_more() {
     let task = LearnTask {
         games: 3,
         method: Method {
-            rates: (1e-7, 1e-7),
+            rates: (1e-6, 1e-6),
             trial: 0,
             ..searching().method
         },
