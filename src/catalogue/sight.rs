@@ -17,9 +17,6 @@ pub struct EncodingFacts {
     /// The house rules for which another one judges than for the usual ones.
     #[serde(skip)]
     pub house: Option<&'static str>,
-    /// What a network may have been made for that learns on with more inputs.
-    #[serde(skip)]
-    pub before: Option<String>,
     /// How many inputs there are.
     pub inputs: usize,
     /// How many sides are judged.
@@ -31,7 +28,6 @@ impl EncodingFacts {
         Self {
             name: encoding.name(),
             house: encoding.house(),
-            before: encoding.before(),
             inputs: encoding.inputs(),
             sides: encoding.sides(),
         }

@@ -15,12 +15,6 @@ pub trait Encoding<G: Game>: Send + Sync {
         None
     }
 
-    /// The name of an encoding that sees the first of these inputs and no more: a network that was trained with it can learn on
-    /// with all of them.
-    fn before(&self) -> Option<String> {
-        None
-    }
-
     /// How many inputs there are.
     fn inputs(&self) -> usize;
 
@@ -55,10 +49,6 @@ impl<G: Game, E: Encoding<G> + ?Sized> Encoding<G> for Box<E> {
 
     fn house(&self) -> Option<&'static str> {
         (**self).house()
-    }
-
-    fn before(&self) -> Option<String> {
-        (**self).before()
     }
 
     fn inputs(&self) -> usize {

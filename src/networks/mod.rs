@@ -6,7 +6,6 @@
 
 mod encoding;
 mod file;
-mod folded;
 mod inputs;
 mod judge;
 mod known;
@@ -15,7 +14,6 @@ mod weights;
 
 pub use encoding::Encoding;
 pub use file::NetworkFault;
-pub use folded::Folded;
 pub use inputs::Inputs;
 pub use judge::{Chances, Judge};
 pub use known::{SHIPPED_NUMBER, bring, brought, chosen, learnt_by, shipped, shipped_as, shipped_digest};

@@ -152,7 +152,7 @@ impl Network {
 
 /// The sum of the units, held between 0 and 1, times their weights.
 #[inline]
-pub(super) fn product(sums: &[i16], row: &[i16]) -> i32 {
+fn product(sums: &[i16], row: &[i16]) -> i32 {
     let terms = sums.iter().zip(row);
     terms
         .map(|(&sum, &weight)| i32::from(sum.clamp(0, ONE)) * i32::from(weight))

@@ -132,16 +132,6 @@ impl Weights {
         (numbers.len() == shape.count()).then_some(Self { shape, numbers })
     }
 
-    /// The same with more inputs, of which it knows nothing yet; none where there would be fewer.
-    #[must_use]
-    pub fn with_inputs(mut self, inputs: usize) -> Option<Self> {
-        let more = inputs.checked_sub(self.shape.inputs)? * self.shape.hidden;
-        let [end, ..] = self.shape.starts();
-        self.numbers.splice(end..end, std::iter::repeat_n(0.0, more));
-        self.shape.inputs = inputs;
-        Some(self)
-    }
-
     /// How large it is.
     #[must_use]
     pub fn shape(&self) -> Shape {
@@ -256,18 +246,6 @@ mod tests {
         let chances = weights().chances(LESSON.inputs, LESSON.contenders, &mut Scratch::new(SHAPE));
         assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
         assert_eq!((chances[1], chances[4]), (0.0, 0.0));
-    }
-
-    #[test]
-    fn more_inputs_change_nothing_until_they_are_taught() {
-        let (few, mut scratch) = (weights(), Scratch::new(SHAPE));
-        let more = few.clone().with_inputs(60).expect("more inputs");
-        assert_eq!(more.shape(), Shape { inputs: 60, ..SHAPE });
-        let told = few.chances(LESSON.inputs, LESSON.contenders, &mut scratch);
-        let also = [LESSON.inputs, &[40, 59]].concat();
-        let again = more.chances(&also, LESSON.contenders, &mut scratch);
-        assert_eq!(again.map(f32::to_bits), told.map(f32::to_bits));
-        assert_eq!(few.with_inputs(39), None);
     }
 
     #[test]

@@ -10,8 +10,8 @@ use std::{
 use homestretch::{
     arena::learn::{Judging, LearnNews, LearnOutcome, LearnRow, LearnTask, Learning, Learnt, Method},
     catalogue::{self, Config, Spec},
-    networks::{Network, Shape, Weights},
-    play::{Match, Setup, Sitter, dice::Dice, seed, strategy_file},
+    networks::Network,
+    play::{Match, Setup, Sitter, seed, strategy_file},
     rules::SeatSet,
 };
 use sha2::{Digest as _, Sha256};
@@ -200,42 +200,6 @@ fn a_network_that_has_learnt_learns_more() {
     };
     assert!(refused(16, "quoridor-2.net").contains("hidden"));
     assert!(refused(64, "ludo-2.net").contains("another table"));
-}
-
-/// What saw fewer inputs goes on with all of them, and knows of the others nothing but what it is taught.
-#[test]
-fn a_network_by_the_encoding_before_learns_more() {
-    let before = Shape {
-        inputs: 1021,
-        hidden: 16,
-        sides: 2,
-    };
-    let weights = Weights::drawn(before, &mut Dice::new(&[1; 32]));
-    let begun = Network::rounded(&weights, "quoridor 1: 2 seats, 9 columns, 9 rows, 10 fences");
-    let task = LearnTask {
-        games: 3,
-        method: Method {
-            rates: (1e-6, 1e-6),
-            trial: 0,
-            ..searching().method
-        },
-        ..searching()
-    };
-    let folder = tempfile::tempdir().expect("a folder");
-    let learning = Learning::begin_from(&catalogue::Ours, task, &begun.to_bytes(), folder.path(), 1);
-    finish(&mut learning.expect("it goes on"));
-    let learnt = Network::read(&files(folder.path())["learnt.net"]).expect("a network");
-    let [few, all] = [begun, learnt].map(|network| network.weights().expect("its numbers"));
-    let columns = before.inputs * before.hidden;
-    let more = (all.shape().inputs - before.inputs) * before.hidden;
-    assert!(more > 0);
-    assert_eq!(all.numbers()[..columns], few.numbers()[..columns]);
-    assert_eq!(all.numbers()[columns + more..], few.numbers()[columns..]);
-    assert!(
-        all.numbers()[columns..][..more]
-            .iter()
-            .all(|&number| number == 0.0)
-    );
 }
 
 #[test]

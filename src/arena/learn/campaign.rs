@@ -153,20 +153,16 @@ impl Progressed for State {
 /// The network in these bytes, which has to be one for the task.
 fn read(ready: &Ready, task: &LearnTask, bytes: &[u8]) -> Result<Weights, TrainError> {
     let network = Network::read(bytes).map_err(Message::from)?;
-    let wanted = ready.school.encoding();
-    let is_older = wanted.before.as_deref() == Some(network.encoding());
-    if network.encoding() != wanted.name && !is_older {
+    let wanted = &ready.school.encoding().name;
+    if network.encoding() != wanted {
         let fault = Message::new("network-encoding").with("found", network.encoding());
-        return Err(fault.with("wanted", wanted.name.as_str()).into());
+        return Err(fault.with("wanted", wanted.as_str()).into());
     }
     if network.shape().hidden != task.hidden {
         return Err(Message::new("learn-number").with("name", "hidden").into());
     }
-    let mut weights = network.weights();
-    if is_older {
-        weights = weights.and_then(|weights| weights.with_inputs(wanted.inputs));
-    }
-    let weights = weights.filter(|weights| weights.shape() == wanted.shape(task.hidden));
+    let fits = network.shape() == ready.school.encoding().shape(task.hidden);
+    let weights = network.weights().filter(|_| fits);
     Ok(weights.ok_or_else(|| Message::from(NetworkFault::Shape))?)
 }
 

@@ -188,7 +188,6 @@ mod tests {
                         seats: game.seats(),
                         layers: &mut layers,
                         detours,
-                        has_squares: false,
                     };
                     let node = ground.node(position).expect("the game goes on");
                     let fitting = ground.fences(&node);

@@ -29,8 +29,6 @@ pub(super) struct Stand {
     pub(super) at: [u8; SEATS],
     pub(super) fences: u128,
     pub(super) to_go: [u8; SEATS],
-    /// The squares of the shortest ways of every pawn, both ends among them, where a network of two asks for them; else none.
-    pub(super) ways: [u128; SEATS],
     pub(super) left: [u8; SEATS],
     pub(super) turn: Seat,
 }
@@ -40,15 +38,14 @@ fn hand(left: u8) -> i32 {
 }
 
 impl Stand {
-    /// That of a position in which a seat is in turn, and all pawns have so far to go, over these squares.
+    /// That of a position in which a seat is in turn, and all pawns have so far to go.
     #[inline]
-    pub(super) fn new(position: &Position, turn: Seat, to_go: [u8; SEATS], ways: [u128; SEATS]) -> Self {
+    pub(super) fn new(position: &Position, turn: Seat, to_go: [u8; SEATS]) -> Self {
         let seats = [0, 1, 2, 3].map(Seat::new);
         Self {
             at: seats.map(|seat| position.square(seat).number()),
             fences: position.fence_word(),
             to_go,
-            ways,
             left: seats.map(|seat| position.left(seat)),
             turn,
         }
@@ -94,7 +91,6 @@ mod tests {
             at: [0; SEATS],
             fences: 0,
             to_go: [to_go[0], to_go[1], 0, 0],
-            ways: [0; SEATS],
             left: [left[0], left[1], 0, 0],
             turn: Seat::new(turn),
         };

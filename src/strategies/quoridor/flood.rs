@@ -10,22 +10,6 @@ use crate::rules::quoridor::{Fence, Open, SQUARE_NUMBERS, Square};
 pub(super) struct Way {
     pub(super) to_go: u8,
     pub(super) cuts: u128,
-    /// The squares of all its shortest ways, both ends among them, where somebody asks for them; else none.
-    pub(super) squares: u128,
-}
-
-impl Way {
-    /// Whether it may be another one with a fence more.
-    #[inline]
-    pub(super) fn is_changed_by(&self, fence: Fence) -> bool {
-        self.cuts & 1 << fence.number() != 0 || is_crossed(self.squares, fence)
-    }
-}
-
-/// Whether a fence lies between squares of a set.
-#[inline]
-pub(super) fn is_crossed(squares: u128, fence: Fence) -> bool {
-    taken(fence).iter().any(|step| squares & step == *step)
 }
 
 /// Squares by how far they are from a goal: the k-th set has all that are k steps away or fewer.
@@ -142,25 +126,7 @@ impl Layers {
         Way {
             to_go: self.depth(),
             cuts: self.walk(open, from, Taste::Straight, |_| ()),
-            squares: 0,
         }
-    }
-
-    /// The squares of all shortest ways from a square that has so far to go and lies at most two steps from the one to
-    /// which the last flood led.
-    #[inline]
-    pub(super) fn squares(&self, open: Open, from: u128, to_go: u8) -> u128 {
-        let (mut at, mut all) = (from, from);
-        for layer in (0..usize::from(to_go)).rev() {
-            let nearer = if layer > self.last {
-                open.spread(self.sets[self.last])
-            } else {
-                self.sets[layer]
-            };
-            at = open.spread(at) & nearer;
-            all |= at;
-        }
-        all
     }
 
     /// The squares of the kept way, one after the other.

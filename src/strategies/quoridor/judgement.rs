@@ -2,12 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{
-    encoding::{Seen, folded},
-    eval::{PLY, PROVEN, Stand, WIN},
-};
+use super::eval::{PLY, PROVEN, Stand, WIN};
 use crate::{
-    networks::{Accumulator, Folded, Inputs, Network},
+    networks::{Accumulator, Inputs, Network},
     rules::{Seat, SeatSet},
 };
 
@@ -47,13 +44,8 @@ pub(super) enum Judgement {
 /// A network, and what it has computed last: for each seat that may be in turn.
 pub(super) struct Learnt {
     network: Arc<Network>,
-    known: Known,
-}
-
-#[expect(clippy::large_enum_variant, reason = "it is always in a box")]
-enum Known {
-    OfTwo(Folded, [Seen; 2]),
-    OfMore(Vec<Accumulator>, Inputs),
+    accumulators: Vec<Accumulator>,
+    inputs: Inputs,
 }
 
 impl Judgement {
@@ -66,17 +58,11 @@ impl Judgement {
         if matches!(self, Self::Learnt(known) if Arc::ptr_eq(&known.network, &network)) {
             return;
         }
-        let known = match folded(&network) {
-            Some(folded) => {
-                let seen = Seen::new(&folded);
-                Known::OfTwo(folded, [seen.clone(), seen])
-            }
-            None => Known::OfMore(
-                vec![network.accumulator(); network.shape().sides],
-                Inputs::none_of(network.shape().inputs),
-            ),
-        };
-        *self = Self::Learnt(Box::new(Learnt { network, known }));
+        *self = Self::Learnt(Box::new(Learnt {
+            accumulators: vec![network.accumulator(); network.shape().sides],
+            inputs: Inputs::none_of(network.shape().inputs),
+            network,
+        }));
     }
 
     /// Whether a network judges.
@@ -99,20 +85,14 @@ impl Learnt {
     /// For a seat.
     #[inline]
     fn worth(&mut self, stand: &Stand, own: Seat) -> i32 {
-        let lead = match &mut self.known {
-            Known::OfTwo(folded, seen) => {
-                let lead = seen[stand.turn.index() % 2].lead(folded, stand);
-                if own == stand.turn { lead } else { -lead }
-            }
-            Known::OfMore(accumulators, inputs) => {
-                let seats = accumulators.len();
-                inputs.clear();
-                stand.put(seats, inputs);
-                let turn = stand.turn.index() % seats;
-                let side = (own.index() + seats - turn) % seats;
-                self.network.lead(&mut accumulators[turn], inputs, side)
-            }
-        };
+        let seats = self.accumulators.len();
+        self.inputs.clear();
+        stand.put(seats, &mut self.inputs);
+        let turn = stand.turn.index() % seats;
+        let side = (own.index() + seats - turn) % seats;
+        let lead = self
+            .network
+            .lead(&mut self.accumulators[turn], &self.inputs, side);
         (lead / UNIT).clamp(1 - PROVEN, PROVEN - 1)
     }
 }

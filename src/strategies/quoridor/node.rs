@@ -4,7 +4,7 @@
 
 use super::{
     detours::Detours,
-    flood::{Layers, Way, is_crossed},
+    flood::{Layers, Way},
     hash,
 };
 use crate::rules::{
@@ -99,8 +99,6 @@ pub(super) struct Ground<'a> {
     pub(super) seats: SeatSet,
     pub(super) layers: &'a mut Layers,
     pub(super) detours: &'a mut Detours,
-    /// Whether the squares of all shortest ways are asked for.
-    pub(super) has_squares: bool,
 }
 
 impl Ground<'_> {
@@ -126,11 +124,7 @@ impl Ground<'_> {
     #[inline]
     fn look(&mut self, node: &mut Node, seat: Seat) {
         self.flood(node, seat);
-        let mut way = self.layers.way(node.open, node.at(seat));
-        if self.has_squares {
-            way.squares = self.layers.squares(node.open, node.at(seat), way.to_go);
-        }
-        node.ways[seat.index() % SEATS] = way;
+        node.ways[seat.index() % SEATS] = self.layers.way(node.open, node.at(seat));
     }
 
     /// Floods from the goal of a seat to its pawn.
@@ -158,28 +152,14 @@ impl Ground<'_> {
         if step.is_step() {
             self.look(&mut child, seat);
         } else {
-            let fence = Fence::numbered(step.0);
-            child.open = node.open.with(fence);
+            child.open = node.open.with(Fence::numbered(step.0));
             for seat in self.seats.iter() {
-                if node.ways[seat.index() % SEATS].is_changed_by(fence) {
+                if node.ways[seat.index() % SEATS].cuts & step.bit() != 0 {
                     self.look(&mut child, seat);
                 }
             }
         }
         After::Open(child)
-    }
-
-    /// What a legal fence makes of the squares of the shortest ways, where they are asked for.
-    #[inline]
-    pub(super) fn part(&mut self, node: &Node, fence: Fence, ways: &mut [u128; SEATS]) {
-        for seat in self.seats.iter() {
-            let way = &mut ways[seat.index() % SEATS];
-            if is_crossed(*way, fence) {
-                let (open, at) = (node.open.with(fence), node.at(seat));
-                self.layers.flood(open, self.game.goal_word(seat), at);
-                *way = self.layers.squares(open, at, self.layers.depth());
-            }
-        }
     }
 
     /// The fences that the seat in turn could place, whether or not they leave the pawns of a game for two their ways:

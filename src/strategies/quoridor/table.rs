@@ -43,45 +43,23 @@ const EMPTY: Entry = Entry {
     search: 0,
 };
 
-/// The table. Each place holds two positions: the deeper one of those that come, and the last one. It begins small and grows with
-/// what comes, so that a short search has all of it near at hand: a fifth of the time went into waiting for memory.
+/// The table. Each place holds two positions: the deeper one of those that come, and the last one.
 #[derive(Default)]
 pub(super) struct Table {
     places: Vec<[Entry; 2]>,
-    /// How many places there are at most.
-    most: usize,
-    /// How many positions have come.
-    count: usize,
     search: u8,
 }
-
-/// A table begins with so many places.
-const FIRST: usize = 1 << 11;
 
 impl Table {
     /// Forgets everything, and takes `2^bits` entries where it does not have them.
     pub(super) fn begin(&mut self, bits: u32) {
-        self.most = 1 << (bits - 1);
-        self.count = 0;
-        if self.search == u8::MAX {
+        let places = 1 << (bits - 1);
+        if self.places.len() != places || self.search == u8::MAX {
             self.places.clear();
+            self.places.resize(places, [EMPTY; 2]);
             self.search = 0;
         }
-        self.places.resize(self.most.min(FIRST), [EMPTY; 2]);
         self.search += 1;
-    }
-
-    /// Twice as many places: what lies in one stays there or goes to the one as far up as there were places.
-    #[cold]
-    fn grow(&mut self) {
-        let before = self.places.len();
-        self.places.resize(2 * before, [EMPTY; 2]);
-        let (near, far) = self.places.split_at_mut(before);
-        for (entry, other) in near.iter_mut().flatten().zip(far.iter_mut().flatten()) {
-            if entry.key as usize & before != 0 {
-                std::mem::swap(entry, other);
-            }
-        }
     }
 
     /// How many bytes a table with `2^bits` entries takes.
@@ -105,10 +83,6 @@ impl Table {
 
     #[inline]
     pub(super) fn put(&mut self, key: u64, known: Known) {
-        self.count += 1;
-        if 2 * self.count > self.places.len() && self.places.len() < self.most {
-            self.grow();
-        }
         let (place, search) = (self.place(key), self.search);
         let [deep, last] = &mut self.places[place];
         let entry = Entry { key, known, search };
@@ -147,20 +121,6 @@ mod tests {
         assert_eq!(table.get(8), Some(known(5)));
         assert_eq!(table.get(16), None);
         assert_eq!(table.get(24), Some(known(2)));
-    }
-
-    #[test]
-    fn what_lies_in_a_table_stays_while_it_grows() {
-        let mut table = Table::default();
-        table.begin(16);
-        let keys = (1..=10_000_u64).map(|key| key.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        let small = table.places.len();
-        for key in keys.clone() {
-            table.put(key, known(1));
-        }
-        assert!(table.places.len() > small);
-        let lost = keys.filter(|&key| table.get(key).is_none()).count();
-        assert!(lost < 200, "{lost} of 10,000");
     }
 
     #[test]

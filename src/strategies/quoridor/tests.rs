@@ -1,7 +1,5 @@
 //! Positions whose answer is known, small boards that are solved, and what must hold in any position.
 
-mod sight;
-
 use std::sync::Arc;
 
 use super::{
@@ -126,7 +124,6 @@ fn on_ground<T>(game: &Quoridor, position: &Position, with: impl FnOnce(&mut Gro
         seats: game.seats(),
         layers: &mut layers,
         detours: &mut detours,
-        has_squares: game.seats().len() == 2,
     };
     let node = ground.node(*position).expect("the game goes on");
     with(&mut ground, &node)

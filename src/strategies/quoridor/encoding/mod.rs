@@ -3,9 +3,7 @@
 mod four;
 mod two;
 
-pub(super) use two::{Seen, folded};
-
-use super::{eval::Stand, flood::Layers, node::SEATS};
+use super::{eval::Stand, node::SEATS};
 use crate::{
     networks::{Encoding, Inputs},
     rules::{
@@ -56,18 +54,11 @@ fn race(stand: &Stand, own: usize, other: usize) -> usize {
 impl Stand {
     /// What a seat sees, as if it were in turn.
     pub(super) fn of(game: &Quoridor, position: &Position, own: Seat) -> Self {
-        let (mut to_go, mut ways) = ([0; SEATS], [0; SEATS]);
-        let (open, mut layers) = (game.openings(position), Layers::default());
+        let mut to_go = [0; SEATS];
         for seat in game.seats().iter() {
-            let (place, at) = (seat.index() % SEATS, 1 << position.square(seat).number());
-            if layers.flood(open, game.goal_word(seat), at) {
-                to_go[place] = layers.depth();
-                if game.seats().len() == 2 {
-                    ways[place] = layers.squares(open, at, to_go[place]);
-                }
-            }
+            to_go[seat.index() % SEATS] = game.distance(position, seat, None).unwrap_or(0);
         }
-        Self::new(position, own, to_go, ways)
+        Self::new(position, own, to_go)
     }
 
     /// Puts into an empty set what the seat in turn sees at a table of two, or of four.
@@ -102,20 +93,12 @@ impl QuoridorEncoding {
         let is_usual = [columns, rows].map(u32::from) == [SIDE; 2];
         is_usual.then_some(Self { seats, fences })
     }
-
-    fn version(self, version: u8) -> String {
-        let Self { seats, fences } = self;
-        format!("quoridor {version}: {seats} seats, {SIDE} columns, {SIDE} rows, {fences} fences")
-    }
 }
 
 impl Encoding<Quoridor> for QuoridorEncoding {
     fn name(&self) -> String {
-        self.version(if self.seats == 2 { 2 } else { 1 })
-    }
-
-    fn before(&self) -> Option<String> {
-        (self.seats == 2).then(|| self.version(1))
+        let Self { seats, fences } = self;
+        format!("quoridor 1: {seats} seats, {SIDE} columns, {SIDE} rows, {fences} fences")
     }
 
     fn inputs(&self) -> usize {
@@ -154,7 +137,7 @@ impl Encoding<Quoridor> for QuoridorEncoding {
 mod tests {
     use super::*;
     use crate::rules::Notation as _;
-    use two::{APART, HAND, HANDS_TOGETHER, OTHER, RACE, SHARED, WAY, WAYS_TOGETHER};
+    use two::{HAND, OTHER, RACE, WAY};
 
     fn inputs(seats: u8, position: &str) -> Vec<usize> {
         let config = Config {
@@ -194,11 +177,6 @@ mod tests {
                 WAY + 8,
                 WAY + WAYS + 8,
                 RACE + 24 * LEADS + LEAD as usize,
-                // Eight further up; ten and ten; eight and eight; nine squares are on both ways.
-                APART + 16 * 17 + 8,
-                HANDS_TOGETHER + 10 * 11 + 10,
-                WAYS_TOGETHER + 8 * 24 + 8,
-                SHARED + 9,
             ]
         );
     }
