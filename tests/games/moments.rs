@@ -1,7 +1,7 @@
 //! The moments of a game: found in every game by its own events, the same ones each time, and the greatest of all.
 
 use homestretch::{
-    catalogue::{self, Moment, Ours, Telling},
+    catalogue::{self, Moment, Ours, Staging, Telling},
     play::{Match, Setup, Sitter, seed},
     staging::Boards,
 };
@@ -18,12 +18,13 @@ fn played(name: &str, number: u64) -> Match {
     game
 }
 
+fn look(game: &Match) -> Box<dyn Staging> {
+    let look = game.setup().entry.look(game.board(), &Boards::default());
+    look.expect("its own board")
+}
+
 fn found(game: &Match, most: usize) -> Vec<Moment> {
-    let staging = game
-        .setup()
-        .entry
-        .look(game.board(), &Boards::default())
-        .expect("its own board");
+    let staging = look(game);
     let steps: Vec<Telling> = game
         .steps()
         .iter()
@@ -63,11 +64,7 @@ fn every_game_has_three_in_their_order_and_one_of_them_decided_it() {
 #[test]
 fn where_nothing_is_struck_the_greatest_shift_of_the_lead_is_one_of_them() {
     let game = played("compromise", 2);
-    let staging = game
-        .setup()
-        .entry
-        .look(game.board(), &Boards::default())
-        .expect("its own board");
+    let staging = look(&game);
     let seats: Vec<_> = game.board().seats().iter().collect();
     let lead = |board| staging.ahead(board, seats[0]) - staging.ahead(board, seats[1]);
     let shift = |step: usize| {
@@ -76,7 +73,12 @@ fn where_nothing_is_struck_the_greatest_shift_of_the_lead_is_one_of_them() {
         (lead(after) - lead(&*steps[step].before)).abs()
     };
     let most = (0..game.steps().len()).map(shift).max().expect("steps");
-    for moment in found(&game, 3) {
+    let moments = found(&game, 3);
+    assert!(
+        moments.iter().any(|moment| shift(moment.step) == most),
+        "{moments:?}"
+    );
+    for moment in moments {
         let is_most = shift(moment.step) == most;
         assert_eq!(
             moment.key == "moment-turn-most",
@@ -88,11 +90,7 @@ fn where_nothing_is_struck_the_greatest_shift_of_the_lead_is_one_of_them() {
 #[test]
 fn where_pieces_are_struck_the_hardest_strike_is_one_of_them() {
     let game = played("mejn", 1);
-    let staging = game
-        .setup()
-        .entry
-        .look(game.board(), &Boards::default())
-        .expect("its own board");
+    let staging = look(&game);
     // How far the one came back who was struck.
     let lost = |step: usize| {
         let steps = game.steps();
