@@ -15,10 +15,14 @@ use super::{Colour, Colours, Theme, drawing::path, pieces::Part};
 pub struct Decor {
     /// Printed faintly on the bare board, below all else.
     pub ornament: Vec<Part>,
+    /// Printed as words are.
+    pub signs: Vec<Part>,
     /// Painted below the spots, in this order. A board that has any paints the yards with them too.
     pub patches: Vec<Patch>,
     /// Printed on spots.
     pub arrows: Vec<Arrow>,
+    /// What the table is covered with; without anything it is bare.
+    pub cover: Option<Cover>,
     /// Where the cup stands from which the die is thrown; without one it comes from a hand.
     pub cup: Option<Vec2>,
     /// How large the signs of the seats are in their places.
@@ -29,12 +33,37 @@ impl Default for Decor {
     fn default() -> Self {
         Self {
             ornament: Vec::new(),
+            signs: Vec::new(),
             patches: Vec::new(),
             arrows: Vec::new(),
+            cover: None,
             cup: None,
             sign: 0.17,
         }
     }
+}
+
+/// What a table is covered with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cover {
+    /// What it is made of.
+    pub weave: Weave,
+    /// Its colour, as `#rrggbb`.
+    pub tone: &'static str,
+}
+
+/// What lies on a table, or what it is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Weave {
+    /// Planks of wood.
+    #[default]
+    Planks,
+    /// Felt, for cards.
+    Felt,
+    /// A cloth of linen.
+    Linen,
+    /// A slab of slate.
+    Slate,
 }
 
 /// A patch of paint.
@@ -118,7 +147,19 @@ fn shape(part: &Part) -> String {
 
 /// Draws an ornament: what of it lies over each other is no darker.
 pub(super) fn ornament(svg: &mut String, parts: &[Part], theme: &Theme) {
-    let _ = writeln!(svg, r#"<g fill="{}" opacity="{FAINT}">"#, theme.print);
+    printed(svg, parts, theme, FAINT);
+}
+
+/// Draws signs.
+pub(super) fn signs(svg: &mut String, parts: &[Part], theme: &Theme) {
+    printed(svg, parts, theme, 1.0);
+}
+
+fn printed(svg: &mut String, parts: &[Part], theme: &Theme, opacity: f32) {
+    if parts.is_empty() {
+        return;
+    }
+    let _ = writeln!(svg, r#"<g fill="{}" opacity="{opacity}">"#, theme.print);
     for part in parts {
         let _ = writeln!(svg, "<{}/>", shape(part));
     }

@@ -70,9 +70,7 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     );
     draw_ground(&mut svg, layout, theme);
     let decor = layout.decor();
-    if !decor.ornament.is_empty() {
-        decor::ornament(&mut svg, &decor.ornament, theme);
-    }
+    decor::ornament(&mut svg, &decor.ornament, theme);
     draw_fields(&mut svg, layout, theme);
     for patch in &decor.patches {
         patch.draw(&mut svg, theme, colours);
@@ -115,6 +113,7 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
             &theme.print,
         );
     }
+    decor::signs(&mut svg, &decor.signs, theme);
     for word in layout.words() {
         // What is a number from both sides has a line below it.
         let line = if matches!(&*word.text, "6" | "9") {

@@ -25,7 +25,7 @@ pub mod theme;
 
 pub use boards::{Boards, race::race_spots};
 pub use cue::{Blow, Cue, Pass};
-pub use decor::Decor;
+pub use decor::{Cover, Decor, Weave};
 pub use fault::LayoutFault;
 pub use layout::{Layout, lift};
 pub use marks::{Mark, MarkKind};

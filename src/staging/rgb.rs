@@ -32,6 +32,26 @@ impl Rgb {
         })
     }
 
+    /// The colour of amounts of light, 0 … 1: the reverse of [`Self::light`].
+    #[must_use]
+    pub fn of_light(light: [f32; 3]) -> Self {
+        Self(light.map(|part| {
+            let part = if part <= 0.003_130_8 {
+                12.92 * part
+            } else {
+                1.055 * part.powf(1.0 / 2.4) - 0.055
+            };
+            (255.0 * part.clamp(0.0, 1.0)).round() as u8
+        }))
+    }
+
+    /// It as it is written: `#rrggbb`.
+    #[must_use]
+    pub fn hex(self) -> String {
+        let [red, green, blue] = self.0;
+        format!("#{red:02X}{green:02X}{blue:02X}")
+    }
+
     /// How bright it is seen, 0 … 1, as the web's accessibility guidelines (WCAG 2) have it.
     #[must_use]
     pub fn luminance(self) -> f32 {
@@ -52,6 +72,14 @@ mod tests {
         }
         for text in ["", "brown", "#12345", "#GG0000"] {
             assert_eq!(Rgb::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn light_becomes_the_colour_that_it_was() {
+        for text in ["#000000", "#0A0B0C", "#27513A", "#FFFFFF"] {
+            let colour = Rgb::read(text).expect(text);
+            assert_eq!(Rgb::of_light(colour.light()).hex(), text);
         }
     }
 

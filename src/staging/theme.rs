@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Rgb;
+use super::{Cover, Rgb, Weave};
 use crate::rules::{Arg, Message};
 
 /// The wood of the table.
@@ -19,6 +19,9 @@ pub struct Wood {
     pub dark: String,
     /// Its brightest tone.
     pub bright: String,
+    /// Whether nothing is ever laid on it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bare: bool,
 }
 
 /// How pieces take the light.
@@ -209,6 +212,31 @@ impl Theme {
     }
 }
 
+/// So many times as bright as the brightest tone of the table is what covers it at most, and its darkest tone this part of
+/// that: what lies on the table stays in the foreground.
+const BRIGHTEST: f32 = 1.25;
+const DARKEST: f32 = 0.4;
+
+impl Theme {
+    /// What the table is made of or covered with, and its tones.
+    #[must_use]
+    pub fn covered(&self, cover: Option<Cover>) -> (Weave, Wood) {
+        let tone = |cover: Cover| Some((cover.weave, Rgb::read(cover.tone)?));
+        let Some((weave, tone)) = cover.filter(|_| !self.table.bare).and_then(tone) else {
+            return (Weave::default(), self.table.clone());
+        };
+        let most = BRIGHTEST * Rgb::read(&self.table.bright).map_or(1.0, Rgb::luminance);
+        let part = (most / tone.luminance().max(f32::EPSILON)).min(1.0);
+        let shade = |part: f32| Rgb::of_light(tone.light().map(|light| part * light)).hex();
+        let wood = Wood {
+            dark: shade(DARKEST * part),
+            bright: shade(part),
+            ..self.table.clone()
+        };
+        (weave, wood)
+    }
+}
+
 impl Default for Theme {
     /// The printed card on walnut.
     fn default() -> Self {
@@ -216,6 +244,7 @@ impl Default for Theme {
             seed: 1908,
             dark: dark.to_owned(),
             bright: bright.to_owned(),
+            bare: false,
         };
         Self {
             card: "#F3E6C4".to_owned(),
@@ -254,6 +283,35 @@ mod tests {
             Theme::read("card", BUILT_IN[0].1).map(|(theme, _)| theme),
             Ok(Theme::default())
         );
+    }
+
+    #[test]
+    fn a_cover_has_its_own_tone_and_is_hardly_brighter_than_the_table() {
+        let cover = |tone| {
+            Some(Cover {
+                weave: Weave::Felt,
+                tone,
+            })
+        };
+        for (name, text) in BUILT_IN {
+            let (theme, _) = Theme::read(name, text).expect(name);
+            assert_eq!(theme.covered(None), (Weave::Planks, theme.table.clone()));
+            let (weave, wood) = theme.covered(cover("#40C080"));
+            if theme.table.bare {
+                assert_eq!((weave, wood), theme.covered(None), "{name}");
+                continue;
+            }
+            assert_eq!(weave, Weave::Felt);
+            let bright = Rgb::read(&wood.bright).expect("a colour");
+            let [red, green, blue] = bright.0;
+            assert!(green > blue && blue > red, "{name}: {bright:?}");
+            let table = Rgb::read(&theme.table.bright).expect("a colour").luminance();
+            assert!(bright.luminance() < 1.3 * table, "{name}: {bright:?}");
+            let dark = Rgb::read(&wood.dark).expect("a colour");
+            assert!(dark.luminance() < bright.luminance(), "{name}");
+        }
+        // What is dark enough stays as it is.
+        assert_eq!(Theme::default().covered(cover("#203020")).1.bright, "#203020");
     }
 
     #[test]

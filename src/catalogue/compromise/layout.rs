@@ -14,13 +14,18 @@ use super::rack::{Rack, Size};
 use crate::{
     rules::Seat,
     staging::{
-        Colour, Decor, Form, Kind, Layout, Spot, SpotName,
+        Colour, Cover, Decor, Form, Kind, Layout, Spot, SpotName, Weave,
         decor::{Patch, Tint},
         layout::{Outline, SeatPlace, Sheet, Word},
         pieces::{Part, pip::PIP, slate::SLATE},
     },
 };
 
+/// What is named is written on slates, too.
+pub(super) const COVER: Cover = Cover {
+    weave: Weave::Slate,
+    tone: "#414B54",
+};
 /// From one field to the next, across and away: much deeper than wide, for the table is seen aslant.
 const PITCH: Vec2 = Vec2::new(1.56, 3.7);
 /// The rack of a seat on a field.
@@ -43,9 +48,9 @@ pub(super) const RAIL: Rack = Rack {
 /// From one grid to the next.
 const GRID: f32 = 3.0 * PITCH.x + 0.78;
 /// Half of the card.
-const HALF: Vec2 = Vec2::new(GRID + 1.5 * PITCH.x + 0.85, 7.51);
+const HALF: Vec2 = Vec2::new(GRID + 1.5 * PITCH.x + 0.85, 7.71);
 /// From the middle of the board to the middles of the grids.
-const UP: f32 = 0.38;
+const UP: f32 = 0.58;
 /// From the middle of a field to those of its racks, and to where it is written how many pips lie there.
 const RACK: f32 = 0.76;
 const WRITTEN: f32 = 1.56;
@@ -57,8 +62,11 @@ const SLATES: f32 = 0.66;
 const SCORE: f32 = FIRST_SLATE + 2.0 * SLATES + 0.86;
 const RAIL_AT: f32 = SCORE + 0.62 + 5.9;
 /// How deep the first seat's rail lies, and how much deeper the second one's.
-const DOWN: f32 = -5.74;
+const DOWN: f32 = -5.9;
 const DEEPER: f32 = 0.9;
+/// Over the first seat's slates stands what each names; its sign is so large.
+const NAMED: f32 = 0.56;
+const SIGNED: f32 = 0.13;
 const COLOURS: [Colour; 2] = [Colour::Red, Colour::Green];
 
 /// A spot for something.
@@ -219,10 +227,31 @@ pub(super) fn of_grids() -> Layout {
         words: words().collect(),
         goals: Vec::new(),
         decor: Decor {
+            cover: Some(COVER),
             patches,
+            signs: axes().collect(),
             ..Decor::default()
         },
         counted: PIP,
+    })
+}
+
+/// What is named on each slate, as three of it: grids beside each other, rows, columns.
+fn axes() -> impl Iterator<Item = Part> {
+    let bar = |middle: Vec2, half: Vec2| {
+        let (foot, size) = (middle - Vec2::new(0.0, half.y), 2.0 * half);
+        Part::Upright(foot, size.y, size.x)
+    };
+    let (wide, thick) = (SIGNED, 0.22 * SIGNED);
+    (0..9_u8).map(move |part| {
+        let (axis, line) = (part / 3, f32::from(part % 3) - 1.0);
+        let at = Vec2::new(FIRST_SLATE + SLATES * f32::from(axis), DOWN + NAMED);
+        let step = (wide - thick) * line;
+        match axis {
+            0 => bar(at + Vec2::new(1.5 * step, 0.0), Vec2::new(0.44, 0.8) * wide),
+            1 => bar(at - Vec2::new(0.0, step), Vec2::new(1.2 * wide, thick)),
+            _ => bar(at + Vec2::new(step, 0.0), Vec2::new(thick, wide)),
+        }
     })
 }
 
@@ -252,7 +281,10 @@ fn words() -> impl Iterator<Item = Word> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{rules::compromise::Config, staging::pieces::pip};
+    use crate::{
+        rules::compromise::Config,
+        staging::pieces::{pip, slate::SIZE},
+    };
 
     const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
@@ -267,6 +299,33 @@ mod tests {
             let inside = spot.at.abs().cmplt(half).all();
             assert!(inside || spot.name.as_str().starts_with('B'), "{spot:?}");
         }
+    }
+
+    #[test]
+    fn what_is_named_on_a_slate_stands_between_it_and_the_fields() {
+        let layout = of_grids();
+        let slates = SEATS.map(|seat| (0..3).map(move |axis| slate(seat, axis)));
+        let slates: Vec<Vec2> = slates
+            .into_iter()
+            .flatten()
+            .map(|name| layout.spot(name.as_str()).expect("a slate").at)
+            .collect();
+        let fields = UP - 1.5 * PITCH.y;
+        let mut on_axis = [0; 3];
+        for sign in &layout.decor().signs {
+            let Part::Upright(foot, long, broad) = sign else {
+                panic!("a bar stands upright: {sign:?}");
+            };
+            assert!(foot.y + long < fields - 0.05, "{sign:?} lies on a field");
+            let axis = ((foot.x - FIRST_SLATE) / SLATES).round() as usize;
+            on_axis[axis] += 1;
+            for at in &slates {
+                let aside = (foot.x - at.x).abs() - broad / 2.0 - SIZE.x / 2.0;
+                let above = foot.y - at.y - SIZE.y / 2.0;
+                assert!(aside > 0.0 || above > 0.04, "{sign:?} lies on the slate at {at}");
+            }
+        }
+        assert_eq!(on_axis, [3; 3], "three of each");
     }
 
     /// Where as many pips lie as are seen of so many, with how large they are.

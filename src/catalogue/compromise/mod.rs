@@ -101,7 +101,7 @@ impl Entry for Catalogued {
     }
 
     fn ground(&self) -> &'static str {
-        "#414B54"
+        layout::COVER.tone
     }
 
     fn facts(&self) -> &'static [FactKind] {

@@ -15,7 +15,7 @@ use glam::Vec2;
 use crate::{
     rules::Seat,
     staging::{
-        Colour, Decor, Kind, Layout, Spot, SpotName,
+        Colour, Cover, Decor, Kind, Layout, Spot, SpotName, Weave,
         boards::arms::Arms,
         layout::{Outline, SeatPlace, Sheet},
         pieces::{
@@ -26,6 +26,11 @@ use crate::{
     },
 };
 
+/// Cards are played on felt.
+pub(super) const COVER: Cover = Cover {
+    weave: Weave::Felt,
+    tone: "#27513A",
+};
 /// How large the signs of the seats are: they stand free.
 const SIGN: f32 = 0.32;
 /// How large what stands on a spot and the spot itself are: the ring is long, and the board large for it.
@@ -128,6 +133,7 @@ impl Corner<'_> {
         Spot {
             seat: Some(self.seat),
             size: PIECE,
+            is_signed: true,
             ..Spot::new(name, at, kind)
         }
     }
@@ -229,6 +235,7 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
         spots.push(Spot {
             seat: owner.map(|colour| Seat::new(colour.into())),
             size: PIECE,
+            is_signed: true,
             ..Spot::new(name, cross.ring(arm, n), Kind::Ring)
         });
     }
@@ -284,6 +291,7 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
         words: Vec::new(),
         goals: Vec::new(),
         decor: Decor {
+            cover: Some(COVER),
             ornament: trail(&cross, pieces),
             sign: SIGN,
             ..Decor::default()
@@ -331,6 +339,7 @@ fn paw(at: Vec2, heading: f32) -> Vec<Part> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::staging::{Colours, Theme, drawing};
 
     #[test]
     fn the_ring_goes_round_in_even_steps_on_every_board() {
@@ -374,6 +383,19 @@ mod tests {
             .map(|spot| spot.name.as_str())
             .collect();
         assert_eq!(starts, ["P0", "P32"]);
+    }
+
+    #[test]
+    fn what_is_somebodys_has_its_sign_and_what_is_nobodys_has_none() {
+        let layout = of_arms(4, 2, 2, 4);
+        let on_board = |spot: &&Spot| matches!(spot.kind, Kind::Ring | Kind::Home | Kind::Yard);
+        let svg = drawing::board(&layout, &Theme::default(), Colours::default());
+        let own = layout
+            .spots()
+            .iter()
+            .filter(on_board)
+            .filter(|spot| spot.seat.is_some());
+        assert_eq!(svg.matches("scale(.2)").count(), own.count());
     }
 
     #[test]

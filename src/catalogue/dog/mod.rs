@@ -102,7 +102,7 @@ impl Entry for Catalogued {
     }
 
     fn ground(&self) -> &'static str {
-        "#27513A"
+        layout::COVER.tone
     }
 
     fn facts(&self) -> &'static [FactKind] {

@@ -11,13 +11,18 @@ use glam::Vec2;
 use crate::{
     rules::Seat,
     staging::{
-        Colour, Decor, Kind, Layout, Spot,
+        Colour, Cover, Decor, Kind, Layout, Spot, Weave,
         decor::{Arrow, Patch, Tint},
         layout::{Outline, SeatPlace, Sheet},
         pieces::{Part, pawn::PAWN},
     },
 };
 
+/// A cloth as bright as the board.
+pub(super) const COVER: Cover = Cover {
+    weave: Weave::Linen,
+    tone: "#1F5570",
+};
 /// How many pawns a seat may have.
 const MOST_PAWNS: u8 = 4;
 /// Half the side of what is printed: thirteen tiles in a row.
@@ -54,10 +59,14 @@ const NEST: Vec2 = Vec2::new(0.0, -1.75);
 const YARD: Vec2 = Vec2::new(-4.0, -4.0);
 const GROUND: f32 = 1.85;
 const APART: f32 = 1.13;
-/// Two corners of a yard have each a dish: for the die beside the start, and for the sign.
+/// Two corners of a yard are kept free: a frame for the die beside the start, and a dish for the sign.
 const DIE: Vec2 = Vec2::new(-2.1, -5.9);
 const SIGN: Vec2 = Vec2::new(-5.9, -2.1);
 const DISH: f32 = 0.5;
+const FRAME: Outline = Outline {
+    half: Vec2::splat(0.45),
+    corner: 0.14,
+};
 /// How large the dish in the middle is, in which the cup stands.
 const CUP: f32 = 0.62;
 
@@ -88,6 +97,7 @@ pub(super) fn of_tiles(pawns: u8) -> Layout {
     let mut spots = Vec::new();
     let mut places = Vec::new();
     let mut decor = Decor {
+        cover: Some(COVER),
         cup: Some(Vec2::ZERO),
         sign: 0.27,
         ..Decor::default()
@@ -156,7 +166,7 @@ pub(super) fn of_tiles(pawns: u8) -> Layout {
     })
 }
 
-/// What is painted for a seat: its yard with a bare ground and two dishes, its lane and its home.
+/// What is painted for a seat: its yard with a bare ground, a frame and a dish, its lane and its home.
 fn patches(seat: u8, colour: Colour) -> Vec<Patch> {
     let own = |part| Patch {
         part,
@@ -171,7 +181,10 @@ fn patches(seat: u8, colour: Colour) -> Vec<Patch> {
     let home = home.map(|corner| turned(seat, corner.into())).to_vec();
     let tile = |middle: &Vec2| own(square(seat, middle - 0.5, middle + 0.5));
     let yard = square(seat, Vec2::splat(-HALF), Vec2::splat(-ARM));
-    let mut patches = vec![own(yard), bare(YARD, GROUND), bare(DIE, DISH), bare(SIGN, DISH)];
+    // In the paint of the yard: what is bare would be taken for a spot.
+    let die = FRAME.points(0.0).into_iter().map(|at| turned(seat, DIE + at));
+    let die = own(Part::Polygon(die.collect()));
+    let mut patches = vec![own(yard), bare(YARD, GROUND), die, bare(SIGN, DISH)];
     // Where nobody sits, the lane is painted all the same.
     patches.extend(LANE[..3].iter().map(tile));
     patches.push(own(Part::Polygon(home)));
@@ -230,6 +243,22 @@ mod tests {
                     assert!(!owns || far + reach(spot) < GROUND, "{spot:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_place_of_the_die_has_the_paint_of_its_yard_and_is_no_disc_that_would_be_taken_for_a_spot() {
+        for place in of_tiles(4).seats() {
+            let layout = of_tiles(4);
+            let mut near = layout.decor().patches.iter().filter(|patch| match &patch.part {
+                Part::Polygon(points) => points.iter().all(|at| at.distance(place.die) < 1.0),
+                Part::Disc(at, _) => at.distance(place.die) < 1.0,
+                Part::Upright(..) => false,
+            });
+            let frame = near.next().expect("a frame");
+            assert_eq!(frame.tint, Tint::Of(place.colour));
+            assert!(matches!(frame.part, Part::Polygon(_)));
+            assert_eq!(near.next(), None);
         }
     }
 

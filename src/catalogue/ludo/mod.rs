@@ -111,7 +111,7 @@ impl Entry for Catalogued {
     }
 
     fn ground(&self) -> &'static str {
-        "#1F5570"
+        layout::COVER.tone
     }
 
     fn facts(&self) -> &'static [FactKind] {

@@ -9,7 +9,7 @@ use glam::Vec2;
 use crate::{
     rules::Seat,
     staging::{
-        GROOVE, Kind, Layout, Spot,
+        Cover, Decor, GROOVE, Kind, Layout, Spot, Weave,
         boards::squares::{self, MARGIN, SEATS},
         layout::{Goal, Outline, Sheet},
         pieces::{
@@ -19,6 +19,11 @@ use crate::{
     },
 };
 
+/// Oak, as the laths are.
+pub(super) const COVER: Cover = Cover {
+    weave: Weave::Planks,
+    tone: "#86653F",
+};
 /// From the outermost squares to the goal's strip.
 const STRIP: f32 = 0.08;
 /// From one lath of a rack to the next, along it and behind it.
@@ -74,6 +79,10 @@ pub(super) fn of_squares(width: u8, height: u8, seats: u8, laths: u8) -> Layout 
         },
         spots,
         goals,
+        decor: Decor {
+            cover: Some(COVER),
+            ..board.decor
+        },
         counted: if laths > 0 { LATH } else { PAWN },
         ..board
     })

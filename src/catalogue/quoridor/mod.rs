@@ -117,7 +117,7 @@ impl Entry for Catalogued {
     }
 
     fn ground(&self) -> &'static str {
-        "#86653F"
+        layout::COVER.tone
     }
 
     fn facts(&self) -> &'static [FactKind] {

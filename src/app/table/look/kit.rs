@@ -9,13 +9,14 @@ use bevy::{ecs::system::SystemParam, prelude::*, render::renderer::RenderAdapter
 use super::{
     body::{Bodies, Coat, Guise},
     camera::draws_in_software,
+    cover,
     detail::{Detail, Rests},
     material::{Finish, Paint, linear},
     print::texture,
-    shapes, wood,
+    shapes,
 };
 use crate::staging::{
-    Colour, Colours, Form, Layout, MarkKind, Theme, drawing, marks,
+    Colour, Colours, Form, Layout, MarkKind, Theme, Weave, drawing, marks,
     theme::{Gloss, Wood},
 };
 
@@ -63,7 +64,8 @@ pub(in crate::app::table) struct Kit {
     barred: Option<Handle<Paint>>,
     marks: HashMap<(MarkKind, Colour), Handle<Paint>>,
     chips: HashMap<Option<Colour>, Handle<Paint>>,
-    wood: Option<(Wood, Handle<Image>)>,
+    /// What the table is covered with, or made of.
+    cover: Option<((Weave, Wood), Handle<Image>)>,
     gloss: Gloss,
     /// In which colours the seats are shown.
     colours: Colours,
@@ -123,7 +125,7 @@ fn make_kit(
         barred: None,
         marks: HashMap::new(),
         chips: HashMap::new(),
-        wood: None,
+        cover: None,
         gloss: Theme::default().pieces,
         colours: Colours::default(),
         lacquer: Finish::Lacquer,
@@ -216,14 +218,18 @@ impl Workshop<'_> {
         let mut board = Paint::matt(picture, Finish::Board);
         board.shaded_by = shaded_by;
         let board = self.paints.add(board);
-        let grain = match &self.kit.wood {
-            Some((known, grain)) if *known == theme.table => grain.clone(),
-            _ => self.images.add(wood::planks(&theme.table, !self.kit.frugal)),
+        let wanted = theme.covered(layout.decor().cover);
+        let cover = match &self.kit.cover {
+            Some((known, cover)) if *known == wanted => cover.clone(),
+            _ => {
+                let (weave, wood) = &wanted;
+                self.images.add(cover::texture(*weave, wood, !self.kit.frugal))
+            }
         };
-        self.kit.wood = Some((theme.table.clone(), grain.clone()));
-        let mut wood = Paint::matt(Some(grain), Finish::Table);
-        wood.shaded_by = shaded_by;
-        (board, self.paints.add(wood))
+        self.kit.cover = Some((wanted, cover.clone()));
+        let mut table = Paint::matt(Some(cover), Finish::Table);
+        table.shaded_by = shaded_by;
+        (board, self.paints.add(table))
     }
 
     /// Makes all pieces shine in another way.

@@ -5,6 +5,7 @@ pub(super) mod backdrop;
 pub(super) mod body;
 pub(super) mod camera;
 pub(super) mod chips;
+mod cover;
 pub(super) mod detail;
 pub(in crate::app) mod figures;
 pub(super) mod kit;
@@ -12,7 +13,6 @@ mod lens;
 pub(super) mod material;
 pub(in crate::app) mod print;
 pub(super) mod shapes;
-mod wood;
 
 use bevy::prelude::*;
 

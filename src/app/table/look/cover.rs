@@ -1,4 +1,5 @@
-//! Wood for the table, grown from a seed: planks with rings, fibres and pores, as a texture that repeats.
+//! What the table is made of or covered with, grown from a seed as a texture that repeats: planks with rings, fibres and
+//! pores, felt, linen, slate.
 
 use bevy::{
     color::{ColorToPacked, Mix, Srgba},
@@ -7,11 +8,13 @@ use bevy::{
 };
 
 use super::print::with_levels;
-use crate::staging::theme::Wood;
+use crate::staging::{Weave, theme::Wood};
 
 const SIZE: u32 = 1024;
 /// Planks across the texture.
 const PLANKS: u32 = 5;
+/// Threads of linen across the texture: an even number, or they would not meet.
+const THREADS: u32 = 256;
 
 /// A number in 0 … 1 for a point of a lattice (PCG's output function).
 fn hash(x: u32, y: u32, seed: u32) -> f32 {
@@ -33,16 +36,22 @@ fn noise(x: f32, y: f32, across: u32, down: u32, seed: u32) -> f32 {
     upper + (lower - upper) * v
 }
 
-/// The texture of a table.
+/// The texture of a table or of what lies on it.
 #[must_use]
-pub(super) fn planks(wood: &Wood, smooth: bool) -> Image {
+pub(super) fn texture(weave: Weave, wood: &Wood, smooth: bool) -> Image {
+    let light = match weave {
+        Weave::Planks => grain,
+        Weave::Felt => felt,
+        Weave::Linen => linen,
+        Weave::Slate => slate,
+    };
     let tones = [&wood.dark, &wood.bright].map(|hex| Srgba::hex(hex).unwrap_or(Srgba::BLACK));
     let seed = wood.seed;
     let mut level: Vec<[u8; 4]> = Vec::with_capacity((SIZE * SIZE) as usize);
     for row in 0..SIZE {
         let v = row as f32 / SIZE as f32;
         for column in 0..SIZE {
-            let light = grain(column as f32 / SIZE as f32, v, seed);
+            let light = light(column as f32 / SIZE as f32, v, seed);
             level.push(tones[0].mix(&tones[1], light).to_u8_array());
         }
     }
@@ -98,4 +107,37 @@ fn grain(u: f32, v: f32, seed: u32) -> f32 {
     let seam = (within.min(1.0 - within) * 90.0).min(1.0);
     light *= 0.35 + 0.65 * seam;
     light.clamp(0.0, 1.0)
+}
+
+/// How bright felt is: short fibres that lie any way, and clouds where it was brushed.
+fn felt(u: f32, v: f32, seed: u32) -> f32 {
+    let fibres = 0.5 * (noise(u, v, 220, 640, seed) + noise(u, v, 640, 220, seed ^ 1));
+    let cloud = noise(u, v, 9, 9, seed ^ 2);
+    (0.5 + 0.44 * (fibres - 0.5) + 0.22 * (cloud - 0.5)).clamp(0.0, 1.0)
+}
+
+/// How bright linen is: threads over and under each other, some of them thicker or paler.
+fn linen(u: f32, v: f32, seed: u32) -> f32 {
+    let (x, y) = (u * THREADS as f32, v * THREADS as f32);
+    let (column, row) = (x as u32 % THREADS, y as u32 % THREADS);
+    // What lies above runs up where both are even or odd, across elsewhere.
+    let (across, own) = if (column + row).is_multiple_of(2) {
+        (x.fract(), hash(column, 3, seed))
+    } else {
+        (y.fract(), hash(row, 5, seed))
+    };
+    let round = 4.0 * across * (1.0 - across);
+    let cloud = noise(u, v, 7, 7, seed ^ 2);
+    (0.3 + 0.3 * round + 0.22 * own + 0.16 * cloud).clamp(0.0, 1.0)
+}
+
+/// How bright slate is: clouds of all sizes, drawn out along its layers, and grit.
+fn slate(u: f32, v: f32, seed: u32) -> f32 {
+    let layers = noise(u, v, 3, 6, seed) * 0.45
+        + noise(u, v, 8, 21, seed ^ 1) * 0.3
+        + noise(u, v, 25, 70, seed ^ 2) * 0.25;
+    let grit = noise(u, v, 512, 512, seed ^ 3);
+    // Where a layer ends its edge catches the light.
+    let edge = (1.0 - (noise(u, v, 4, 12, seed ^ 4) - 0.5).abs() * 40.0).max(0.0);
+    (0.16 + 0.62 * layers + 0.16 * grit + 0.12 * edge).clamp(0.0, 1.0)
 }
