@@ -14,6 +14,8 @@ mod pseudo;
 mod sizes;
 #[path = "pages/training.rs"]
 mod training;
+#[path = "pages/ways.rs"]
+mod ways;
 
 use std::{
     collections::BTreeSet,
@@ -550,7 +552,7 @@ fn languages() -> Vec<Language> {
 }
 
 /// What is looked at, one after the other.
-const LOOKS: [(&str, fn()); 26] = [
+const LOOKS: [(&str, fn()); 28] = [
     (
         "every_text_of_every_page_fits_in_every_language",
         every_text_of_every_page_fits_in_every_language,
@@ -614,6 +616,14 @@ const LOOKS: [(&str, fn()); 26] = [
     (
         "everything_can_be_read_and_pressed_in_small_windows_and_large_letters",
         sizes::everything_can_be_read_and_pressed_in_small_windows_and_large_letters,
+    ),
+    (
+        "a_page_on_which_nothing_is_kept_leads_to_a_table",
+        ways::a_page_on_which_nothing_is_kept_leads_to_a_table,
+    ),
+    (
+        "a_reset_can_be_taken_back_until_something_else_is_set",
+        ways::a_reset_can_be_taken_back_until_something_else_is_set,
     ),
     (
         "the_title_says_who_is_to_move_in_the_game_that_was_left_open",

@@ -82,7 +82,7 @@ setup-board-seats =
         [one] { $seats } Platz
        *[other] { $seats } Plätze
     }
-setup-board-ring = Ring für { $seats }
+setup-board-ring = Kleines Brett für { $seats }
 setup-person = Ein Mensch
 setup-name = Ein Name, oder einfach { $colour }
 setup-person-help = Jemand an diesem Bildschirm, mit Maus oder Tasten.
@@ -330,7 +330,7 @@ settings-part-play = Spielen
 settings-part-look = Bild
 settings-part-sound = Ton
 settings-part-language = Sprache
-settings-confirm-loss = Vor Verlust nachfragen
+settings-confirm-loss = Nachfragen, bevor du dich selbst schlägst
 settings-confirm-loss-help = Wenn der einzige Zug deine eigene Figur schlägt, wartet er auf dich.
 settings-turn-table = Tisch drehen
 settings-turn-table-help = Spielen mehrere Menschen, dreht sich der Tisch immer zu dem Platz, der dran ist.

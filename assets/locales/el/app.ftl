@@ -86,7 +86,7 @@ setup-board-seats =
         [one] { $seats } θέση
        *[other] { $seats } θέσεις
     }
-setup-board-ring = Δακτύλιος για { $seats }
+setup-board-ring = Μικρό ταμπλό για { $seats }
 setup-person = Άνθρωπος
 setup-name = Ένα όνομα, ή απλώς { $colour }
 setup-person-help = Παίζει σε αυτή την οθόνη, με το ποντίκι ή τα πλήκτρα.
@@ -334,7 +334,7 @@ settings-part-play = Παιχνίδι
 settings-part-look = Εικόνα
 settings-part-sound = Ήχος
 settings-part-language = Γλώσσα
-settings-confirm-loss = Ερώτηση πριν από απώλεια
+settings-confirm-loss = Ερώτηση πριν χτυπήσεις δικό σου πιόνι
 settings-confirm-loss-help = Όταν η μόνη κίνηση χτυπά δικό σου πιόνι, περιμένει να τη δεχτείς.
 settings-turn-table = Γύρισμα τραπεζιού
 settings-turn-table-help = Όταν παίζουν πολλοί άνθρωποι, το τραπέζι γυρίζει προς τη θέση που έχει σειρά.

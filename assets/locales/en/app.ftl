@@ -85,7 +85,7 @@ setup-board-seats =
     { $seats ->
        *[other] { $seats } seats
     }
-setup-board-ring = Ring for { $seats }
+setup-board-ring = Small board for { $seats }
 setup-person = A person
 setup-name = A name, or just { $colour }
 setup-person-help = Somebody at this screen, with the mouse or the keys.
@@ -333,7 +333,7 @@ settings-part-play = Playing
 settings-part-look = Picture
 settings-part-sound = Sound
 settings-part-language = Language
-settings-confirm-loss = Ask before a loss
+settings-confirm-loss = Ask before striking yourself
 settings-confirm-loss-help = Where the only move strikes your own pawn, it waits for you.
 settings-turn-table = Turn the table
 settings-turn-table-help = Where several people play, the table turns towards whoever is to act.

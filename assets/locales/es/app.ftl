@@ -86,7 +86,7 @@ setup-board-seats =
         [one] { $seats } asiento
        *[other] { $seats } asientos
     }
-setup-board-ring = Anillo para { $seats }
+setup-board-ring = Tablero pequeño para { $seats }
 setup-person = Una persona
 setup-name = Un nombre, o simplemente { $colour }
 setup-person-help = Alguien ante esta pantalla, con el ratón o el teclado.
@@ -338,7 +338,7 @@ settings-part-play = Juego
 settings-part-look = Imagen
 settings-part-sound = Sonido
 settings-part-language = Idioma
-settings-confirm-loss = Avisar de pérdidas
+settings-confirm-loss = Avisar antes de comerte una ficha
 settings-confirm-loss-help = Si la única jugada come una ficha tuya, espera a que la confirmes.
 settings-turn-table = Girar la mesa
 settings-turn-table-help = Cuando juegan varias personas, la mesa gira hacia quien tiene el turno.

@@ -86,7 +86,7 @@ setup-board-seats =
         [one] { $seats } place
        *[other] { $seats } places
     }
-setup-board-ring = Anneau pour { $seats }
+setup-board-ring = Petit plateau pour { $seats }
 setup-person = Une personne
 setup-name = Un nom, ou simplement { $colour }
 setup-person-help = Quelqu’un devant cet écran, à la souris ou au clavier.
@@ -329,7 +329,7 @@ settings-part-play = Jeu
 settings-part-look = Image
 settings-part-sound = Son
 settings-part-language = Langue
-settings-confirm-loss = Confirmer les pertes
+settings-confirm-loss = Confirmer la prise d’un de ses pions
 settings-confirm-loss-help = Si le seul coup possible prend un de tes propres pions, il attend ton accord.
 settings-turn-table = Tourner la table
 settings-turn-table-help = Quand on joue à plusieurs, la table se tourne vers qui doit jouer.

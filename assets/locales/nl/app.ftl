@@ -85,7 +85,7 @@ setup-board-seats =
     { $seats ->
        *[other] { $seats } plekken
     }
-setup-board-ring = Ring voor { $seats }
+setup-board-ring = Klein bord voor { $seats }
 setup-person = Een mens
 setup-name = Een naam, of gewoon { $colour }
 setup-person-help = Iemand aan dit scherm, met de muis of de toetsen.
@@ -333,7 +333,7 @@ settings-part-play = Spelen
 settings-part-look = Beeld
 settings-part-sound = Geluid
 settings-part-language = Taal
-settings-confirm-loss = Vragen vóór verlies
+settings-confirm-loss = Vragen vóór je jezelf slaat
 settings-confirm-loss-help = Slaat de enige zet een eigen pion, dan wordt er op jou gewacht.
 settings-turn-table = Tafel draaien
 settings-turn-table-help = Spelen er meerdere mensen mee, dan draait de tafel naar wie aan de beurt is.

@@ -3,7 +3,7 @@
 use bevy::{input::gamepad::RawGamepadButtonChangedEvent, input::keyboard::KeyboardInput, prelude::*};
 use bevy_egui::{
     EguiContexts,
-    egui::{Align, Align2, Label, Layout, RichText, Sense, Stroke, StrokeKind, Ui, vec2},
+    egui::{Align, Align2, Label, Layout, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2},
 };
 
 use crate::{
@@ -226,10 +226,13 @@ fn middle(rows: &[Row]) -> usize {
 }
 
 fn column(ui: &mut Ui, rows: &[Row], width: f32, waits: &mut Option<InputAction>) {
-    let caps = if width < 420.0 { 130.0 } else { 176.0 };
+    let most = if width < 420.0 { 130.0 } else { 176.0 };
+    let caps = rows.iter().map(|(_, _, words)| breadth(ui, words));
+    // Room for what is said while a key is waited for.
+    let caps = caps.fold(90.0, f32::max).min(most);
     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.set_width(width);
-        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
         let mut last = "";
         for (action, what, words) in rows {
             if action.part() != last {
@@ -238,7 +241,7 @@ fn column(ui: &mut Ui, rows: &[Row], width: f32, waits: &mut Option<InputAction>
             }
             ui.horizontal(|ui| {
                 let from = ui.cursor().min.x;
-                ui.spacing_mut().item_spacing.x = 5.0;
+                ui.spacing_mut().item_spacing.x = BETWEEN;
                 let response = ui
                     .scope_builder(bevy_egui::egui::UiBuilder::new().sense(Sense::click()), |ui| {
                         if *waits == Some(*action) {
@@ -277,11 +280,25 @@ fn caps_of(words: &[String]) -> Vec<String> {
     caps
 }
 
+/// What keys take beside each other, with what is free behind them.
+fn breadth(ui: &Ui, words: &[String]) -> f32 {
+    let caps = caps_of(words);
+    let wide: f32 = caps.iter().map(|key| cap_size(ui, key).x + BETWEEN).sum();
+    wide + BEHIND
+}
+
+/// What lies between keys, and behind the last one.
+const BETWEEN: f32 = 5.0;
+const BEHIND: f32 = 12.0;
+
+fn cap_size(ui: &Ui, key: &str) -> Vec2 {
+    let galley = widgets::galley(ui, key, style::bold(16.0), TEXT, f32::INFINITY);
+    vec2((galley.size().x + 16.0).max(30.0), 29.0)
+}
+
 /// A key as it looks on the keyboard.
 fn cap(ui: &mut Ui, key: &str) {
-    let galley = widgets::galley(ui, key, style::bold(16.0), TEXT, f32::INFINITY);
-    let size = vec2((galley.size().x + 16.0).max(30.0), 29.0);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(cap_size(ui, key), Sense::hover());
     ui.painter()
         .rect(rect, 6, CARD, Stroke::new(1.0, LINE), StrokeKind::Inside);
     ui.painter().hline(

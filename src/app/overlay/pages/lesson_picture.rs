@@ -93,7 +93,11 @@ impl Played {
         pixels: u32,
     ) -> Result<Self, PrintFault> {
         let layout = staging.layout();
-        let scene = staging.scene(&*example.board, example.eyes());
+        let mut scene = staging.scene(&*example.board, example.eyes());
+        if !example.way.is_empty() {
+            // A whole way hangs on no roll.
+            scene.die = None;
+        }
         let course = example.course(staging);
         let mut printer = Printer {
             ctx,
@@ -278,7 +282,11 @@ fn drawn(
     drawing::scene(&mut standing, layout, &course.still(layout, scene), colours);
     for (way, to) in ways(example, course, staging, layout) {
         if !to.form.draw_going(&mut standing, to, colour) {
+            // What is printed on the spots shines through a whole way.
+            let opacity = if example.way.is_empty() { 1.0 } else { 0.55 };
+            let _ = writeln!(ground, r#"<g opacity="{opacity}">"#);
             arrow(&mut ground, &way, (colour, broad));
+            ground.push_str("</g>");
         }
         if forbidden {
             let stands = scene.pieces.iter().any(|(_, spot)| *spot == to.name);

@@ -11,7 +11,7 @@ use egui_plot::{Line, PlotPoints, Points};
 use super::load::on_day;
 use crate::{
     app::{
-        base::{Options, Page},
+        base::{Options, Page, Screen},
         keep::puzzling::{Puzzling, today},
         overlay::widgets::{
             Weight, button, chips,
@@ -152,22 +152,30 @@ pub(in crate::app::overlay) fn show(
     options: Res<Options>,
     puzzling: Res<Puzzling>,
     mut profiles: ResMut<Profiles>,
-    mut next: ResMut<NextState<Page>>,
+    (mut next, mut screens): (ResMut<NextState<Page>>, ResMut<NextState<Screen>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let profiles = profiles.bypass_change_detection();
-    let (mut pressed, mut below) = (None, None);
+    let (mut pressed, mut below, mut sets_up) = (None, None, false);
     // Nothing can be done where nobody has played.
-    let has_foot = profiles.before.is_some() || profiles.told.is_some() || !profiles.book.names().is_empty();
+    let is_empty = profiles.book.names().is_empty();
+    let has_foot = profiles.before.is_some() || profiles.told.is_some() || !is_empty;
     let mut foot = |ui: &mut Ui| foot(ui, profiles, &mut below);
     let close = page(
         ctx,
         "profiles",
         &texts::text("profile-title"),
-        860.0,
+        if is_empty { page::EMPTY } else { 860.0 },
         |ui| {
-            pressed = body(ui, profiles, &options);
-            ui.add_space(8.0);
+            quiet(ui, &texts::text("profile-help"));
+            if is_empty {
+                let way = texts::text("title-setup");
+                sets_up = page::empty(ui, Icon::People, &texts::text("profile-none"), Some(&way));
+            } else {
+                ui.add_space(6.0);
+                pressed = body(ui, profiles, &options);
+                ui.add_space(8.0);
+            }
             // The puzzles are of all who sit here together.
             let solved = texts::say(&puzzling.score.told(&puzzling.puzzles));
             quiet(ui, &format!("{} {solved}", texts::text("profile-puzzles")));
@@ -177,20 +185,18 @@ pub(in crate::app::overlay) fn show(
     if let Some(pressed) = pressed.or(below) {
         profiles.act(pressed, &options);
     }
-    if close {
+    if sets_up {
+        screens.set(Screen::Setup);
+    }
+    if close || sets_up {
         next.set(Page::None);
     }
     Ok(())
 }
 
 fn body(ui: &mut Ui, profiles: &Profiles, options: &Options) -> Option<Pressed> {
-    quiet(ui, &texts::text("profile-help"));
-    ui.add_space(6.0);
     let names = profiles.book.names();
-    let Some(at) = names.iter().position(|(name, _)| *name == profiles.name) else {
-        quiet(ui, &texts::text("profile-none"));
-        return None;
-    };
+    let at = names.iter().position(|(name, _)| *name == profiles.name)?;
     let mut pressed = None;
     let words = names
         .iter()

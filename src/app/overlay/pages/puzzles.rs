@@ -16,7 +16,7 @@ use crate::{
         overlay::widgets::{
             Weight, bar, button, chips, game_name,
             page::page,
-            part, quiet, ring,
+            part, quiet, quiet_line, ring,
             signs::{self, Icon, colours},
             small::Small,
             style::{ACCENT, CARD, CORNER, LINE, MEANT, QUIET, RAISED, TEXT, medium},
@@ -78,10 +78,7 @@ pub(in crate::app::overlay) fn show(
             listed.look(&games, &puzzling, *wish);
             let (count, solved) = listed.count();
             let told = Sentence::new("puzzles-solved").with("count", count as i64);
-            quiet(ui, &texts::say(&told.with("solved", solved as i64)));
-            ui.add_space(2.0);
-            bar(ui, solved as f32 / count.max(1) as f32);
-            ui.add_space(6.0);
+            let told = texts::say(&told.with("solved", solved as i64));
             let begin = |ui: &mut Ui| {
                 button(
                     ui,
@@ -90,9 +87,15 @@ pub(in crate::app::overlay) fn show(
                     &texts::text("puzzles-begin"),
                 )
             };
-            if ui.add_enabled_ui(count > 0, begin).inner.clicked() {
-                asked = Some(Asked::Next(*wish));
-            }
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.x = 14.0;
+                if ui.add_enabled_ui(count > 0, begin).inner.clicked() {
+                    asked = Some(Asked::Next(*wish));
+                }
+                quiet_line(ui, &told);
+            });
+            ui.add_space(6.0);
+            bar(ui, solved as f32 / count.max(1) as f32);
             if let Some((game, number)) = listed.show(ui) {
                 asked = Some(Asked::Numbered(game, number, *wish));
             }
@@ -263,7 +266,7 @@ fn place(ui: &mut Ui, of: &str, at: usize, is_solved: bool) -> Response {
 
 /// Of which game and which level they are.
 fn choose(ui: &mut Ui, entries: &[&'static dyn Entry], wish: &mut Wish) {
-    part(ui, &texts::text("puzzles-game"));
+    quiet(ui, &texts::text("puzzles-game"));
     let mut words = vec![texts::text("puzzles-any")];
     words.extend(entries.iter().map(|entry| game_name(entry.name())));
     let is_wished = |entry: &&dyn Entry| wish.game == Some(entry.name());
@@ -272,8 +275,8 @@ fn choose(ui: &mut Ui, entries: &[&'static dyn Entry], wish: &mut Wish) {
     if let Some(at) = game.inner {
         wish.game = at.checked_sub(1).map(|at| entries[at].name());
     }
-    ui.add_space(8.0);
-    part(ui, &texts::text("puzzles-level"));
+    ui.add_space(4.0);
+    quiet(ui, &texts::text("puzzles-level"));
     let mut words = vec![texts::text("puzzles-any")];
     words.extend(Skill::ALL.iter().map(|skill| texts::say(&skill.sentence())));
     let at = wish.grade.map_or(0, |skill| skill as usize + 1);

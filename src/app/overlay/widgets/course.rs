@@ -11,7 +11,7 @@ use egui_plot::{
 
 use super::{
     galley, quiet, signs,
-    style::{self, QUIET, TEXT},
+    style::{self, LINE, QUIET, TEXT},
     told,
 };
 use crate::{
@@ -58,6 +58,7 @@ pub(in crate::app::overlay) fn course(
         .label_spacing(spaced(ACROSS));
     Plot::new(name)
         .height(height)
+        .grid_color(LINE)
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)

@@ -133,6 +133,11 @@ impl Drawn {
     }
 }
 
+/// Draws a die about a point of a line of this height.
+pub(in crate::app::overlay) fn die(painter: &Painter, at: Pos2, high: f32, face: u8) {
+    draw(painter, at, high, Thing::Die(face));
+}
+
 /// Draws a die or a card about a point of a line of this height.
 fn draw(painter: &Painter, at: Pos2, high: f32, thing: Thing) {
     let line = Stroke::new(0.8, INK);

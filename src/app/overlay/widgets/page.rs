@@ -9,9 +9,9 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    galley, icon_button, rule,
-    signs::Icon,
-    style::{self, DIM, PRESS, TEXT},
+    Weight, button, galley, icon_button, rule,
+    signs::{self, Icon},
+    style::{self, ACCENT, DIM, PRESS, RAISED, TEXT},
     told,
 };
 use crate::texts;
@@ -159,6 +159,33 @@ impl<'a> Sheet<'a> {
         close || modal.backdrop_response.clicked()
     }
 }
+
+/// How wide a page is on which nothing is kept yet.
+pub(in crate::app::overlay) const EMPTY: f32 = 620.0;
+
+/// What is shown of a page on which nothing is kept yet: its sign, what is missing, and the way to it. True when that was
+/// pressed; there is none without words for it.
+pub(in crate::app::overlay) fn empty(ui: &mut Ui, sign: Icon, words: &str, way: Option<&str>) -> bool {
+    let mut pressed = false;
+    ui.vertical_centered(|ui| {
+        ui.add_space(18.0);
+        let (place, _) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::hover());
+        let middle = place.center();
+        ui.painter().circle_filled(middle, SIGN / 2.0, RAISED);
+        signs::icon(ui.painter(), place.shrink(0.26 * SIGN), sign, ACCENT);
+        ui.add_space(8.0);
+        ui.add(Label::new(RichText::new(words).font(style::body(18.0)).color(TEXT)).wrap());
+        if let Some(way) = way {
+            ui.add_space(10.0);
+            pressed = button(ui, Weight::Accent, Some(Icon::Board), way).clicked();
+        }
+        ui.add_space(14.0);
+    });
+    pressed
+}
+
+/// How large the sign of an empty page is.
+const SIGN: f32 = 76.0;
 
 /// Shows something below a line.
 fn ruled(ui: &mut Ui, show: Drawn) {

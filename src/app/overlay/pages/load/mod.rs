@@ -26,7 +26,7 @@ use crate::{
         keep::{Keeping, saves::SavedGames},
         overlay::widgets::{
             self, Weight, button,
-            page::page,
+            page::{self, EMPTY, page},
             signs::{self, Icon},
             style::WARN,
         },
@@ -185,6 +185,8 @@ struct Done {
     seen: Vec<usize>,
     /// Whether a game begins at the position that was written.
     begins: bool,
+    /// Whether a table is to be set up: nothing is saved yet.
+    sets_up: bool,
 }
 
 /// Shows the saved games.
@@ -196,7 +198,7 @@ pub(in crate::app::overlay) fn show(
     (keeping, saves): (Res<Keeping>, Res<SavedGames>),
     (settings, shelf): (Res<Settings>, Res<Shelf>),
     waker: Option<Res<Waker>>,
-    screen: Res<State<Screen>>,
+    (screen, mut screens): (Res<State<Screen>>, ResMut<NextState<Screen>>),
     mut next: ResMut<NextState<Page>>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
@@ -222,6 +224,7 @@ pub(in crate::app::overlay) fn show(
         _ => settings.last_table(options.games()),
     };
     let mut done = Done::default();
+    let (is_empty, is_title) = (load.games.is_empty(), *screen.get() == Screen::Title);
     // It stands below all cards, so that none moves away from under the pointer.
     let mut comes_back = false;
     let mut foot = |ui: &mut Ui| comes_back |= away(ui, saves.away.len());
@@ -234,13 +237,14 @@ pub(in crate::app::overlay) fn show(
         ctx,
         "load",
         &texts::text("load-title"),
-        920.0,
+        if is_empty { EMPTY } else { 920.0 },
         |ui| {
             if let Some(fault) = &fault {
                 ui.add(egui::Label::new(egui::RichText::new(fault).color(WARN)).wrap());
             }
-            if load.games.is_empty() {
-                widgets::quiet(ui, &texts::text("load-none"));
+            if is_empty {
+                let way = is_title.then(|| texts::text("title-setup"));
+                done.sets_up = page::empty(ui, Icon::Save, &texts::text("load-none"), way.as_deref());
             } else {
                 filters(ui, load, &options);
                 cards(ui, load, &mut done);
@@ -285,6 +289,9 @@ pub(in crate::app::overlay) fn show(
                 load.misread = Some(faults.iter().map(texts::say).collect::<Vec<_>>().join(" "));
             }
         }
+    } else if done.sets_up {
+        next.set(Page::None);
+        screens.set(Screen::Setup);
     } else if close {
         next.set(Page::None);
     }
