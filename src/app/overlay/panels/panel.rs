@@ -25,7 +25,7 @@ use crate::{
         insight::{Insight, is_wanted},
         keep::own::OwnPlayers,
         overlay::widgets::{
-            self, Taken, icon_button, icon_button_without_tip,
+            self, Taken, drawn, icon_button, icon_button_without_tip,
             page::NARROW,
             signs::{self, Icon},
             sought::{For, Sought},
@@ -248,6 +248,9 @@ fn controls(
     }
 }
 
+/// What a die takes behind whose turn it is.
+const ROLLED: f32 = 34.0;
+
 /// Whose turn it is, in words, with sign and colour.
 fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
     let (key, seat) = match facts.doing {
@@ -286,8 +289,14 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
         }
     }
     let sign = if seat.is_some() { 30.0 } else { 0.0 };
+    // What it rolled, while it chooses what to do with that.
+    let rolled = facts
+        .scene
+        .die
+        .filter(|(whose, ..)| facts.doing == Doing::Chooses(*whose) && seat == Some(*whose));
+    let behind = if rolled.is_some() { ROLLED + 8.0 } else { 0.0 };
     let most = if left {
-        room.width() - sign - 8.0
+        room.width() - sign - behind - 8.0
     } else {
         room.width() - 2.0 * 300.0
     };
@@ -298,7 +307,7 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
         job.wrap.max_rows = 2;
         galley = ui.painter().layout_job(job);
     }
-    let wide = galley.size().x + sign;
+    let wide = galley.size().x + sign + behind;
     let x = if left {
         room.left() + 6.0
     } else {
@@ -307,6 +316,10 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
     let y = room.center().y;
     if let Some(seat) = seat {
         signs::sign(ui.painter(), pos2(x + 11.0, y), 10.0, facts.colour(seat), TEXT);
+    }
+    if let Some((_, face, _)) = rolled {
+        let middle = x + wide - ROLLED / 2.0;
+        drawn::die(ui.painter(), pos2(middle, y), ROLLED, face);
     }
     ui.painter()
         .galley(pos2(x + sign, y - galley.size().y / 2.0), galley, TEXT);

@@ -1,7 +1,7 @@
 //! What could have been done better: told while that moment of a finished game is looked at, with the ways from one such
 //! moment to the next.
 
-use bevy_egui::egui::{Painter, Sense, Ui, vec2};
+use bevy_egui::egui::{Label, Painter, Sense, Ui, vec2};
 
 use super::{
     chances::{self, LUCK, percent},
@@ -18,7 +18,7 @@ use crate::{
         overlay::widgets::{
             self, Weight, button, icon_button,
             signs::{self, Icon},
-            style::{self, ACCENT, TEXT},
+            style::{self, ACCENT, QUIET, TEXT},
         },
     },
     play::ledger::Error,
@@ -66,30 +66,35 @@ pub(super) fn show(
     let before = steps.iter().rev().find(|step| **step < at);
     let next = steps.iter().find(|step| **step > at);
     let place = steps.iter().position(|step| *step == at);
-    // What is pressed comes first in its line, and what is said below it has its room at every moment: nothing that
-    // is pressed again and again moves away from under the pointer.
+    let count = |told: Sentence| texts::say(&told.with("count", steps.len() as i64));
+    let none = count(Sentence::new("review-count"));
+    let told = |place: usize| count(Sentence::new("review-at").with("number", place as i64 + 1));
+    let words = |ui: &Ui, text: &str| widgets::galley(ui, text, style::body(16.5), QUIET, f32::INFINITY);
+    // What is said between the ways has the same room at every moment, and so has what is said below them: nothing that is
+    // pressed again and again moves away from under the pointer.
+    let wide = words(ui, &none)
+        .size()
+        .x
+        .max(words(ui, &told(steps.len() - 1)).size().x);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
-        for (icon, key, step) in [
-            (Icon::Left, "review-previous", before),
-            (Icon::Right, "review-next", next),
-        ] {
+        let mut way = |ui: &mut Ui, icon: Icon, key: &str, step: Option<&usize>| {
             let pressed = ui.add_enabled_ui(step.is_some(), |ui| icon_button(ui, icon, &texts::text(key)));
             if let Some(step) = step.filter(|_| pressed.inner.clicked()) {
                 ask = Some(Ask::Replay(Seek::To(*step)));
             }
-        }
+        };
+        way(ui, Icon::Left, "review-previous", before);
+        let said = words(ui, &place.map_or(none, told));
+        ui.add_sized(vec2(wide, style::PRESS), Label::new(said).extend());
+        way(ui, Icon::Right, "review-next", next);
+        ui.add_space(8.0);
         let again = |ui: &mut Ui| button(ui, Weight::Plain, Some(Icon::Undo), &texts::text("review-again"));
         let pressed = ui.add_enabled_ui(place.is_some(), again).inner;
         let pressed = pressed.on_disabled_hover_text(texts::text("review-again-when"));
         if pressed.on_hover_text(texts::text("review-again-help")).clicked() {
             ask = Some(Ask::Begin(Begin::Puzzle(Asked::Mistakes(vec![at]))));
         }
-        let told = match place {
-            Some(place) => Sentence::new("review-at").with("number", place as i64 + 1),
-            None => Sentence::new("review-count"),
-        };
-        widgets::quiet_line(ui, &texts::say(&told.with("count", steps.len() as i64)));
     });
     let top = ui.cursor().top();
     ui.horizontal_wrapped(|ui| {

@@ -140,6 +140,8 @@ impl Card {
             return response;
         }
         let over = response.hovered() || response.has_focus();
+        // What begins at once is painted as what is meant to be pressed is on every page.
+        let painted = first && self.offer.kind == Kind::Start;
         let colour = self.ground(ui, rect, over, first);
         let picture = if self.below {
             self.picture.translate(rect.min.to_vec2())
@@ -147,7 +149,7 @@ impl Card {
             let middle = pos2(rect.left() + self.picture.center().x, rect.center().y);
             Rect::from_center_size(middle, self.picture.size())
         };
-        self.show_picture(ui, picture, (first, over), boards);
+        self.show_picture(ui, picture, (painted, over), boards);
         let high: f32 = self.words.iter().map(|word| word.size().y).sum();
         let mut at = if self.below {
             pos2(picture.left(), picture.bottom() + self.gap)
@@ -155,7 +157,12 @@ impl Card {
             pos2(picture.right() + self.gap, rect.center().y - high / 2.0)
         };
         for word in &self.words {
-            ui.painter().galley(at, word.clone(), colour);
+            if painted {
+                ui.painter()
+                    .galley_with_override_text_color(at, word.clone(), colour);
+            } else {
+                ui.painter().galley(at, word.clone(), colour);
+            }
             at.y += word.size().y;
         }
         if let Some(mover) = self.offer.mover {
@@ -180,6 +187,8 @@ impl Card {
             (Kind::Word, false) => return QUIET,
             (Kind::Word, true) => return ACCENT,
             (Kind::Tile(true), _) => (CHOSEN, ACCENT, 2.0),
+            (Kind::Start, true) if first => (ACCENT_RAISED, ACCENT_RAISED, 1.0),
+            (Kind::Start, false) if first => (ACCENT, ACCENT, 1.0),
             (_, true) => (RAISED, QUIET, 1.0),
             _ if first => (CARD, ACCENT, 1.5),
             (_, false) => (CARD, LINE, 1.0),
@@ -196,10 +205,14 @@ impl Card {
         }
         ui.painter()
             .rect(rect, CORNER, fill, Stroke::new(wide, line), StrokeKind::Inside);
-        TEXT
+        if first && self.offer.kind == Kind::Start {
+            ON_ACCENT
+        } else {
+            TEXT
+        }
     }
 
-    fn show_picture(&self, ui: &Ui, rect: Rect, (first, over): (bool, bool), boards: &mut Boards) {
+    fn show_picture(&self, ui: &Ui, rect: Rect, (painted, over): (bool, bool), boards: &mut Boards) {
         let of = match (self.offer.kind, self.offer.game) {
             (Kind::Open, _) => Some(Of::Open),
             (_, Some(game)) => Some(Of::Game(game.name())),
@@ -213,9 +226,9 @@ impl Card {
         }
         let Some(sign) = self.offer.sign else { return };
         if self.offer.kind == Kind::Start {
-            let (disc, ink) = match (first, over) {
-                (true, false) => (ACCENT, ON_ACCENT),
-                (true, true) => (ACCENT_RAISED, ON_ACCENT),
+            let (disc, ink) = match (painted, over) {
+                (true, false) => (ON_ACCENT, ACCENT),
+                (true, true) => (ON_ACCENT, ACCENT_RAISED),
                 // Not in the tone of lines, which is that of texts where a theme is black and white.
                 (false, false) => (RAISED, TEXT),
                 (false, true) => (CARD, TEXT),

@@ -11,7 +11,9 @@ use crate::app::{
 pub(super) struct Name {
     pub(super) short: String,
     pub(super) word: String,
-    /// What stands behind it.
+    /// How it plays, in a sentence, where it is known.
+    pub(super) plays: Option<String>,
+    /// All that stands behind it.
     pub(super) help: String,
 }
 

@@ -78,6 +78,11 @@ fn names(contest: &Contest, own: &OwnPlayers, form: &Form) -> Vec<Name> {
         let sitter = Sitter::Computer(spec.clone());
         entry.map(|entry| sitters::behind(own, *entry, &sitter))
     };
+    let plays = |spec: &Spec| {
+        let mut known = entry?.strategies().into_iter();
+        let facts = known.find(|facts| facts.name == spec.name)?;
+        Some(texts::say(&facts.sentence(game)))
+    };
     let called = |spec: &Spec| {
         own.of_spec(game, spec)
             .map_or_else(|| strategy_name(spec), Own::name)
@@ -88,7 +93,12 @@ fn names(contest: &Contest, own: &OwnPlayers, form: &Form) -> Vec<Name> {
         let is_alone = all.iter().filter(|other| *other == name).count() == 1;
         let short = if is_alone { name.clone() } else { word.clone() };
         let help = behind(spec).map_or_else(|| word.clone(), |behind| format!("{behind}\n{word}"));
-        Name { short, word, help }
+        Name {
+            short,
+            word,
+            plays: plays(spec),
+            help,
+        }
     });
     named.collect()
 }
@@ -228,25 +238,33 @@ fn table(ui: &mut Ui, stand: &Stand, names: &[Name]) {
     });
 }
 
-fn line(ui: &mut Ui, row: &Row, Name { short, help, .. }: &Name, player: usize, measure: (f64, Option<f64>)) {
+/// A player with its share and, below it, how it plays.
+fn line(ui: &mut Ui, row: &Row, name: &Name, player: usize, measure: (f64, Option<f64>)) {
     let colour = Colour::ALL[player % Colour::ALL.len()];
     let share = words::within(&row.win, 100.0, 1, " %");
     let share = widgets::galley(ui, share, style::medium(18.0), TEXT, f32::INFINITY);
     let room = ui.available_width();
     let name_room = room - share.size().x - 40.0;
-    let name = widgets::galley(ui, short, style::medium(18.0), TEXT, name_room.max(80.0));
-    let high = name.size().y.max(share.size().y);
-    let (rect, response) = ui.allocate_exact_size(vec2(room, high + 20.0), Sense::hover());
+    let short = widgets::galley(ui, &name.short, style::medium(18.0), TEXT, name_room.max(80.0));
+    let high = short.size().y.max(share.size().y);
+    let plays = name.plays.as_ref();
+    let plays = plays.map(|plays| widgets::galley(ui, plays, style::body(15.0), QUIET, room - 30.0));
+    let low = plays.as_ref().map_or(0.0, |plays| plays.size().y + 4.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(room, high + 20.0 + low), Sense::hover());
     let middle = rect.top() + high / 2.0;
     signs::sign(ui.painter(), pos2(rect.left() + 11.0, middle), 9.0, colour, TEXT);
     ui.painter()
-        .galley(pos2(rect.left() + 30.0, rect.top()), name, TEXT);
+        .galley(pos2(rect.left() + 30.0, rect.top()), short, TEXT);
     let at = pos2(rect.right() - share.size().x, middle - share.size().y / 2.0);
     ui.painter().galley(at, share, TEXT);
     let tint = line_colour(ui.painter(), player);
     let below = Rect::from_min_max(pos2(rect.left() + 30.0, rect.top() + high + 2.0), rect.max);
     bar(ui, below.with_max_y(below.top() + 12.0), &row.win, measure, tint);
-    response.on_hover_text(help);
+    if let Some(plays) = plays {
+        let at = pos2(below.left(), below.top() + 16.0);
+        ui.painter().galley(at, plays, QUIET);
+    }
+    response.on_hover_text(&name.help);
 }
 
 /// A share as a bar with its interval, of the most there is, and a tick where all would be even.

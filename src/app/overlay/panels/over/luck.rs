@@ -119,7 +119,9 @@ impl Bars {
             let (column, row) = (at % beside, at / beside);
             let corner = rect.min + vec2((width + APART) * column as f32, LINE * row as f32);
             let line = Rect::from_min_size(corner, vec2(width, LINE));
-            measure(ui, line, (name, label), (part, self.most), colour);
+            // Errors only ever cost something: they are as long as their bar.
+            let is_cost = self.has_luck && at > 0;
+            measure(ui, line, (name, label), (part, self.most), (colour, is_cost));
         }
         Some(account.told(seat, percent, signed))
     }
@@ -140,13 +142,14 @@ pub(super) fn head(ui: &mut Ui, current: &Current, ledger: &Ledger) {
     }
 }
 
-/// A bar to the right for what was won and to the left for what was lost, with its name and number.
+/// A bar to the right for what was won and to the left for what was lost, or from its left end for what is a cost, with its
+/// name and number.
 fn measure(
     ui: &Ui,
     column: Rect,
     (name, label): (Arc<Galley>, f32),
     (part, most): (i64, i64),
-    colour: Color32,
+    (colour, is_cost): (Color32, bool),
 ) {
     let painter = ui.painter();
     let middle = column.center().y;
@@ -165,13 +168,23 @@ fn measure(
     if room.width() < SHORTEST {
         return;
     }
-    painter.rect_filled(room, 3, SUNK);
+    // Of one measure with what goes both ways.
     let half = room.width() / 2.0;
-    let length = half * (part as f32 / most as f32);
-    let zero = room.center().x;
-    let bar = Rect::from_x_y_ranges(zero.min(zero + length)..=zero.max(zero + length), room.y_range());
+    let zero = if is_cost { room.left() } else { room.center().x };
+    let seen = if is_cost {
+        room.with_max_x(room.center().x)
+    } else {
+        room
+    };
+    painter.rect_filled(seen, 3, SUNK);
+    let share = part as f32 / most as f32;
+    let share = if is_cost { (-share).max(0.0) } else { share };
+    let end = zero + half * share;
+    let bar = Rect::from_x_y_ranges(zero.min(end)..=zero.max(end), room.y_range());
     painter.rect_filled(bar, 3, colour);
-    painter.vline(zero, room.y_range(), (1.0, QUIET));
+    if !is_cost {
+        painter.vline(zero, room.y_range(), (1.0, QUIET));
+    }
 }
 
 /// The ways to the luckiest moment and to the dearest error. Some when one was pressed.

@@ -308,15 +308,18 @@ fn buttons(
         if again.clicked() {
             ask = Some(Ask::Begin(Begin::Again));
         }
+        // Where the window is low, words are below the pointer.
+        let brief = |ui: &mut Ui, weight: Weight, icon: Icon, key: &str| {
+            if is_low {
+                icon_button(ui, icon, &texts::text(key))
+            } else {
+                button(ui, weight, Some(icon), &texts::text(key))
+            }
+        };
         let return_match = current.return_match();
         let is_allowed = return_match.is_ok();
         let swapped = |ui: &mut Ui| {
-            let text = texts::text("over-return");
-            let swapped = if is_low {
-                icon_button(ui, Icon::People, &text)
-            } else {
-                button(ui, Weight::Plain, Some(Icon::People), &text)
-            };
+            let swapped = brief(ui, Weight::Plain, Icon::People, "over-return");
             if is_allowed {
                 swapped.on_hover_text(texts::text("over-return-help"))
             } else {
@@ -335,7 +338,7 @@ fn buttons(
         if button(ui, Weight::Plain, Some(Icon::Replay), &texts::text("over-replay")).clicked() {
             ask = Some(Ask::Replay(Seek::To(0)));
         }
-        if icon_button(ui, Icon::House, &texts::text("over-title-page")).clicked() {
+        if brief(ui, Weight::Quiet, Icon::House, "over-title-page").clicked() {
             ask = Some(Ask::Leave(Leave::Title));
         }
     });
@@ -416,7 +419,18 @@ fn list(
     (figures, ledger): (&[Figure], Option<&Ledger>),
 ) {
     let bars = ledger.map(|ledger| luck::Bars::new(current, ledger));
-    let figures = if bars.is_some() { &[] } else { figures };
+    let luck = figures
+        .iter()
+        .find(|figure| bars.is_none() && figure.key == "luck");
+    // Where all came as far, one sees in what they differ.
+    let mut ways = places.iter().map(|&(seat, _)| facts.progress(seat).sentence());
+    let first = ways.next();
+    let differs = figures.iter().find(|figure| {
+        let mut values = places.iter().map(|(seat, _)| figure.values[seat.index()]);
+        let first = values.next();
+        values.any(|value| Some(value) != first)
+    });
+    let differs = differs.filter(|_| ways.all(|way| Some(&way) == first.as_ref()));
     let room = ui.available_width();
     let count = places.len().max(1) as f32;
     let gap = 8.0;
@@ -429,7 +443,7 @@ fn list(
     let column = places.iter().map(|&(_, place)| Words::place(ui, place).size().x);
     let column = column.fold(0.0, f32::max);
     let words = places.iter().map(|&(seat, place)| {
-        let (name, far) = (current.name(seat), far(facts, seat, figures));
+        let (name, far) = (current.name(seat), far(facts, seat, (differs, luck)));
         Words::new(ui, (&name, far), place, (width, column))
     });
     let words: Vec<Words> = words.collect();
@@ -475,16 +489,15 @@ fn list(
     });
 }
 
-/// How far a seat came, and how lucky it was where that can be told.
-fn far(facts: &Facts, seat: Seat, figures: &[Figure]) -> String {
-    let luck = figures.iter().find(|figure| figure.key == "luck");
-    let luck = luck.and_then(|figure| figure.values[seat.index()]).map(|amount| {
-        let label = texts::text("figure-luck");
-        format!("{label} {}", texts::figure(amount))
-    });
-    let progress = texts::say(&facts.progress(seat).sentence());
-    std::iter::once(progress)
-        .chain(luck)
-        .collect::<Vec<_>>()
-        .join(" · ")
+/// How far a seat came, or in what it differs where all came as far, and how lucky it was where that can be told.
+fn far(facts: &Facts, seat: Seat, (differs, luck): (Option<&Figure>, Option<&Figure>)) -> String {
+    let told = |figure: &Figure| {
+        let amount = figure.values[seat.index()]?;
+        let label = texts::text(&format!("figure-{}", figure.key));
+        Some(format!("{label} {}", texts::figure(amount)))
+    };
+    let progress = || texts::say(&facts.progress(seat).sentence());
+    let came = differs.map_or_else(progress, |figure| told(figure).unwrap_or_else(progress));
+    let luck = luck.and_then(told);
+    std::iter::once(came).chain(luck).collect::<Vec<_>>().join(" · ")
 }
