@@ -282,6 +282,7 @@ fn draw_yard(svg: &mut String, layout: &Layout, theme: &Theme, colours: Colours,
         d = format!("M{} {}l.001 0", first.x, -first.y);
     }
     for (width, colour, opacity) in [
+        (1.26, theme.print.as_str(), 0.75),
         (1.22, tint, 1.0),
         (1.12, theme.spot.as_str(), 1.0),
         (1.12, tint, 0.13),

@@ -77,7 +77,7 @@ impl MarkKind {
 pub const SIDE: f32 = 1.3;
 
 /// The colour of what is held or frozen.
-pub const FROST: &str = "#8FAABD";
+pub const FROST: &str = "#A9B4BA";
 
 /// The colour of advice.
 const GOLD: &str = "#FFC23D";
@@ -90,6 +90,15 @@ const CARD_IN_FRAME: Vec2 = Vec2::new(
 
 /// All of a field but its edge, on that square.
 const FIELD: &str = r#"x="-.6" y="-.6" width="1.2" height="1.2" rx=".07""#;
+
+/// Slanting lines across a field.
+fn hatching() -> String {
+    let line = |at: f32| {
+        let (from, to) = (at.max(-0.6), (at + 1.2).min(0.6));
+        format!("M{from} {}L{to} {}", from - at - 0.6, to - at - 0.6)
+    };
+    (-4..=4).map(|n| line(-0.6 + 0.24 * n as f32)).collect()
+}
 
 /// A frame along the edge of a field, which is about twice as deep as it is wide.
 fn frame(svg: &mut String, width: f32, colour: &str) {
@@ -122,7 +131,12 @@ fn on_field(svg: &mut String, kind: MarkKind, own: &str) {
             svg.push_str("</g>");
         }
         MarkKind::Held => {
-            let _ = write!(svg, r#"<rect {FIELD} fill="{FROST}" opacity=".62"/>"#);
+            // Hatched: a tint alone would be one more colour among those of the seats.
+            let _ = write!(
+                svg,
+                r##"<rect {FIELD} fill="{FROST}" opacity=".5"/><path d="{}" stroke="#5B6A73" stroke-width=".03" opacity=".5"/>"##,
+                hatching()
+            );
         }
         MarkKind::Meant => {
             let _ = write!(svg, r#"<rect {FIELD} fill="{own}" opacity=".26"/>"#);

@@ -356,7 +356,7 @@ fn who_was_ready_before_the_other_had_a_pad_chooses_at_once_too() {
 }
 
 #[test]
-fn what_comes_of_the_names_is_told_after_the_breath_and_not_before() {
+fn what_comes_of_the_names_is_told_when_all_slates_are_turned_and_not_before() {
     let mut stage = stage("simple", &["person", "person"]);
     due(&mut stage);
     let mut current = stage
@@ -372,13 +372,18 @@ fn what_comes_of_the_names_is_told_after_the_breath_and_not_before() {
     let mut told = Vec::new();
     while let Some(cue) = current.next_cue() {
         let reasons = current.reason().is_some();
-        told.push((cue == Cue::Pause, current.headline().cloned(), reasons));
+        told.push((cue.clone(), current.headline().cloned(), reasons));
         current.cue_shown();
     }
-    let breath = told.iter().position(|(is_breath, ..)| *is_breath);
-    let (before, after) = told.split_at(breath.expect("a breath") + 1);
-    let (_, comes, reasons) = after.first().expect("the covers are lifted");
+    let breath = told.iter().position(|(cue, ..)| *cue == Cue::Pause);
+    let breath = breath.expect("a breath") + 1;
+    let turned = told[breath..].iter();
+    let turned = turned.take_while(|(cue, ..)| matches!(cue, Cue::Pass(_))).count();
+    assert_eq!(turned, 3, "one axis after the other");
+    let (before, after) = told.split_at(breath + turned);
+    let (_, comes, reasons) = after.first().expect("the places are shown");
     assert!(comes.is_some() && *reasons);
     assert!(before.iter().all(|(_, headline, _)| headline != comes));
-    assert!(!before.last().expect("the breath").2, "nor why somebody chose so");
+    let mut since = before[breath - 1..].iter();
+    assert!(since.all(|(_, _, reasons)| !reasons), "nor why somebody chose so");
 }

@@ -224,7 +224,7 @@ over-title-you = Du gewinnst!
 over-title-two = { $seat } und { $mate } gewinnen!
 over-title-several = Mehrere gewinnen gemeinsam!
 over-again = Nochmal
-over-look = Brett ansehen
+over-look = Brett
 over-title-page = Startseite
 
 ## Pages
@@ -303,7 +303,7 @@ load-on-day =
        *[12] Dezember
     } { $year }
 load-folder = Sie liegen in { $folder }.
-position-title = Eine Stellung
+position-title = Mit einer Stellung beginnen
 position-help = Füge hier eine Stellung von { $game } in der Notation des Spiels ein und spiele an diesem Tisch von ihr aus weiter. In der Aufzeichnung steht, dass die Partie dort begann.
 position-play = Damit beginnen
 
@@ -415,6 +415,7 @@ hint-grid = ein Feld in Gitter { $grid }
 chances-title = Gewinnchance
 chances-each = { $seat } { $percent } %
 chances-help = Von hundert Partien, die bei 40 % stehen, werden etwa vierzig gewonnen. Er verrät nicht mehr, als du wissen darfst.
+review-decided = Entschieden
 review-luck = Glück
 review-own = Fehler
 review-choices = Eigene Züge

@@ -35,7 +35,7 @@ evening-over = Alle haben auf jedem Platz gesessen: Der Abend ist vorbei.
 evening-sums-table = Abend, { $played } von { $games } Partien, Plätze und Summe:
 evening-sum-table = { $seat }: { $places } = { $sum }
 
-challenge-title = Eine Herausforderung annehmen
+challenge-title = Code einer Herausforderung eingeben
 challenge-help = Mit denselben Würfeln oder Karten wie die Person, von der du den Code hast, auf demselben Platz. Am Ende stehen beide Ergebnisse nebeneinander.
 challenge-hint = Der Code, den du bekommen hast
 challenge-play = Spielen

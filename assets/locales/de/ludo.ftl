@@ -120,7 +120,7 @@ setting-max_rolls-help = Nach so vielen Würfen aller Plätze zusammen ist Schlu
 value-choice = wie jede andere Figur
 value-last = nur wenn keine andere ziehen kann
 
-preset-house = Hausregeln
+preset-house = Klassisch
 preset-house-help = Wie im Programm von Nice SoftWare: Die neue Figur zieht von selbst, und im Ziel geht es hin und her.
 preset-exact = Genau ins Ziel
 preset-exact-help = Wie es anderswo viele spielen: Über jeden Wurf bestimmst du, ins Ziel muss er genau passen, und drei Sechsen hintereinander beenden den Zug.

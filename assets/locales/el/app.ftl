@@ -228,7 +228,7 @@ over-title-you = Κερδίζεις!
 over-title-two = Και κερδίζουν… { $seat } και { $mate }!
 over-title-several = Μοιρασμένη νίκη!
 over-again = Πάλι
-over-look = Δες το ταμπλό
+over-look = Ταμπλό
 over-title-page = Αρχική
 
 ## Pages
@@ -307,7 +307,7 @@ load-on-day =
        *[12] Δεκεμβρίου
     } { $year }
 load-folder = Βρίσκονται στον φάκελο { $folder }.
-position-title = Μια θέση
+position-title = Ξεκίνα από μια θέση
 position-help = Επικόλλησε εδώ μια θέση ({ $game }), στη σημειογραφία του παιχνιδιού, και συνέχισε από αυτήν σε αυτό το τραπέζι. Στην καταγραφή της παρτίδας μένει ότι άρχισε από εκεί.
 position-play = Άρχισε από αυτήν
 
@@ -419,6 +419,7 @@ hint-grid = ένα κουτάκι στο πλέγμα { $grid }
 chances-title = Πιθανότητα νίκης
 chances-each = { $seat } { $percent } %
 chances-help = Από εκατό παρτίδες που βρίσκονται στο 40 %, κερδίζονται περίπου σαράντα. Δεν λέει περισσότερα από όσα επιτρέπεται να ξέρεις.
+review-decided = Κρίθηκε
 review-luck = Τύχη
 review-own = Λάθη
 review-choices = Δικές του επιλογές

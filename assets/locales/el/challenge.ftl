@@ -35,7 +35,7 @@ evening-over = Όλοι κάθισαν σε κάθε θέση: η βραδιά �
 evening-sums-table = Βραδιά, { $played } από { $games } παρτίδες, θέσεις και άθροισμα:
 evening-sum-table = { $seat }: { $places } = { $sum }
 
-challenge-title = Δέξου μια πρόκληση
+challenge-title = Γράψε τον κωδικό μιας πρόκλησης
 challenge-help = Με τις ίδιες ζαριές ή τα ίδια χαρτιά με όποιον σου έδωσε τον κωδικό, στην ίδια θέση. Στο τέλος τα δύο αποτελέσματα στέκονται το ένα δίπλα στο άλλο.
 challenge-hint = Ο κωδικός που σου έδωσαν
 challenge-play = Παίξε

@@ -227,7 +227,7 @@ over-title-you = You win!
 over-title-two = { $seat } and { $mate } win!
 over-title-several = Several win together!
 over-again = Again
-over-look = Look at the board
+over-look = Board
 over-title-page = Title
 
 ## Pages
@@ -306,7 +306,7 @@ load-on-day =
        *[12] December
     } { $year }
 load-folder = They lie in { $folder }.
-position-title = A position
+position-title = Begin at a position
 position-help = Paste a position of { $game } here, in its notation, and play on from it at this table. The record tells that the game began there.
 position-play = Begin with it
 
@@ -418,6 +418,7 @@ hint-grid = a place on grid { $grid }
 chances-title = Chance to win
 chances-each = { $seat } { $percent } %
 chances-help = Of a hundred games that stand at 40 %, about forty are won. It tells no more than you may know.
+review-decided = Decided
 review-luck = Luck
 review-own = Errors
 review-choices = Own choices

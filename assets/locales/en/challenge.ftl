@@ -35,7 +35,7 @@ evening-over = Everybody has sat in every seat: the evening is over.
 evening-sums-table = Evening, { $played } of { $games } games, places and sum:
 evening-sum-table = { $seat }: { $places } = { $sum }
 
-challenge-title = Take up a challenge
+challenge-title = Enter the code of a challenge
 challenge-help = With the same dice or cards as whoever gave you the code, on the same seat. Both results stand beside each other at the end.
 challenge-hint = The code that you were given
 challenge-play = Play it

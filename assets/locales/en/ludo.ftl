@@ -120,7 +120,7 @@ setting-max_rolls-help = After so many rolls, those of all seats together, the g
 value-choice = a choice like any other
 value-last = only when no other can move
 
-preset-house = House rules
+preset-house = Classic
 preset-house-help = As in the program of Nice SoftWare: the new pawn goes on by itself, and at home pawns go to and fro.
 preset-exact = Exactly home
 preset-exact-help = As many play it elsewhere: every roll is yours to choose, a pawn must come home exactly, and three sixes in a row end the turn.

@@ -232,7 +232,7 @@ over-title-you = ¡Ganas!
 over-title-two = ¡Ganan { $seat } y { $mate }!
 over-title-several = ¡Victoria compartida!
 over-again = Otra vez
-over-look = Ver el tablero
+over-look = Tablero
 over-title-page = Inicio
 
 ## Pages
@@ -311,7 +311,7 @@ load-on-day =
        *[12] diciembre
     } de { $year }
 load-folder = Están en { $folder }.
-position-title = Una posición
+position-title = Empezar en una posición
 position-help = Pega aquí una posición de { $game }, en su notación, y sigue jugando desde ella en esta mesa. El registro dirá que la partida empezó ahí.
 position-play = Empezar con ella
 
@@ -426,6 +426,7 @@ hint-grid = una casilla de la cuadrícula { $grid }
 chances-title = Probabilidad de ganar
 chances-each = { $seat } { $percent } %
 chances-help = De cien partidas que están al 40 %, se ganan unas cuarenta. No dice más de lo que puedes saber.
+review-decided = Decidido
 review-luck = Suerte
 review-own = Errores
 review-choices = Elecciones propias

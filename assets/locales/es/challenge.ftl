@@ -35,7 +35,7 @@ evening-over = Todos se han sentado en cada asiento: la velada ha terminado.
 evening-sums-table = Velada, { $played } de { $games } partidas, puestos y suma:
 evening-sum-table = { $seat }: { $places } = { $sum }
 
-challenge-title = Aceptar un desafío
+challenge-title = Introducir el código de un desafío
 challenge-help = Con los mismos dados o cartas que quien te dio el código, en el mismo asiento. Al final los dos resultados están uno junto al otro.
 challenge-hint = El código que te dieron
 challenge-play = Jugar

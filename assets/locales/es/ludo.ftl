@@ -120,7 +120,7 @@ setting-max_rolls-help = Tras tantas tiradas, contando las de todos los asientos
 value-choice = como cualquier otra
 value-last = solo si no puede otra
 
-preset-house = Reglas caseras
+preset-house = Clásicas
 preset-house-help = Como en el programa de Nice SoftWare: la ficha nueva avanza sola, y en la meta las fichas rebotan.
 preset-exact = Meta exacta
 preset-exact-help = Como se juega en muchos otros sitios: cada tirada la usas como quieras, hay que llegar a la meta con el número exacto y tres seises seguidos ponen fin al turno.

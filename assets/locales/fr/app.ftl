@@ -220,7 +220,7 @@ over-title-you = Tu gagnes !
 over-title-two = { $seat } et { $mate } gagnent !
 over-title-several = Victoire partagée !
 over-again = Rejouer
-over-look = Voir le plateau
+over-look = Plateau
 over-title-page = Accueil
 
 ## Pages
@@ -302,7 +302,7 @@ load-on-day =
        *[12] décembre
     } { $year }
 load-folder = Elles sont dans { $folder }.
-position-title = Une position
+position-title = Commencer à une position
 position-help = Colle ici une position de { $game }, dans sa notation, et continue à partir d’elle à cette table. L’enregistrement dira que la partie a commencé là.
 position-play = Commencer par elle
 
@@ -414,6 +414,7 @@ hint-grid = une case de la grille { $grid }
 chances-title = Chances de gagner
 chances-each = { $seat } { $percent } %
 chances-help = Sur cent parties à 40 %, une quarantaine sont gagnées. La barre n’en dit pas plus que ce que tu peux savoir.
+review-decided = Déjà joué
 review-luck = Chance
 review-own = Erreurs
 review-choices = Choix propres

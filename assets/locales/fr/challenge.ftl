@@ -35,7 +35,7 @@ evening-over = Chacun a occupé chaque place : la soirée est finie.
 evening-sums-table = Soirée, { $played } parties sur { $games }, places et somme :
 evening-sum-table = { $seat }: { $places } = { $sum }
 
-challenge-title = Relever un défi
+challenge-title = Saisir le code d’un défi
 challenge-help = Avec les mêmes dés ou cartes que la personne qui t’a donné le code, à la même place. À la fin, les deux résultats sont côte à côte.
 challenge-hint = Le code que tu as reçu
 challenge-play = Jouer

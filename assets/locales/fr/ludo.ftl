@@ -120,7 +120,7 @@ setting-max_rolls-help = Après tant de lancers, toutes places comprises, la par
 value-choice = un choix comme un autre
 value-last = si rien d’autre ne peut bouger
 
-preset-house = Règles maison
+preset-house = Classique
 preset-house-help = Comme dans le programme de Nice SoftWare : le nouveau pion avance seul, et les pions font demi-tour dans la maison.
 preset-exact = Tomber juste
 preset-exact-help = Comme on y joue souvent ailleurs : tu choisis ton coup à chaque lancer, il faut tomber juste dans la maison, et trois six de suite mettent fin au tour.

@@ -227,7 +227,7 @@ over-title-you = Je wint!
 over-title-two = { $seat } en { $mate } winnen!
 over-title-several = Meerdere spelers winnen samen!
 over-again = Nog eens
-over-look = Het bord bekijken
+over-look = Bord
 over-title-page = Beginscherm
 
 ## Pages
@@ -306,7 +306,7 @@ load-on-day =
        *[12] december
     } { $year }
 load-folder = Ze staan in { $folder }.
-position-title = Een stelling
+position-title = Begin bij een stelling
 position-help = Plak hier een stelling van { $game } in de notatie van dat spel en speel er aan deze tafel mee verder. In het verslag staat dat het spel daar begon.
 position-play = Begin ermee
 
@@ -418,6 +418,7 @@ hint-grid = een vak in raster { $grid }
 chances-title = Kans om te winnen
 chances-each = { $seat } { $percent } %
 chances-help = Van honderd partijen die op 40 % staan, worden er ongeveer veertig gewonnen. Er staat niet meer dan jij mag weten.
+review-decided = Beslist
 review-luck = Geluk
 review-own = Fouten
 review-choices = Eigen keuzes

@@ -35,7 +35,7 @@ evening-over = Iedereen heeft op elke plaats gezeten: de avond is voorbij.
 evening-sums-table = Avond, { $played } van { $games } partijen, plaatsen en som:
 evening-sum-table = { $seat }: { $places } = { $sum }
 
-challenge-title = Neem een uitdaging aan
+challenge-title = Code van een uitdaging invoeren
 challenge-help = Met dezelfde worpen of kaarten als wie je de code gaf, op dezelfde plaats. Aan het eind staan beide resultaten naast elkaar.
 challenge-hint = De code die je hebt gekregen
 challenge-play = Speel

@@ -120,7 +120,7 @@ setting-max_rolls-help = Na zoveel worpen, van iedereen samen, stopt het spel zo
 value-choice = een keuze als elke andere
 value-last = alleen als geen andere kan
 
-preset-house = Huisregels
+preset-house = Klassiek
 preset-house-help = Zoals in het programma van Nice SoftWare: een nieuwe pion loopt vanzelf door, en in het honk gaan pionnen heen en weer.
 preset-exact = Precies thuis
 preset-exact-help = Zoals het elders vaak wordt gespeeld: bij elke worp kies je zelf, een pion moet precies thuiskomen, en na drie zessen op rij is de beurt voorbij.

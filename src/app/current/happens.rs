@@ -250,9 +250,13 @@ impl Current {
             self.cues = self.staging.cues(&*before, &event, self.eyes()).into();
             if !self.cues.is_empty() {
                 let headline = self.staging.headline(&*before, &event);
-                // What is held back for a breath is not told before it.
+                // What is held back for a breath is not told before it, nor before what is turned over then.
                 let last = self.cues.iter().rposition(|cue| *cue == Cue::Pause);
-                match last.map(|at| self.cues.len() - at - 1).filter(|&rest| rest > 0) {
+                let told = last.map(|at| {
+                    let turned = self.cues.iter().skip(at + 1);
+                    at + 1 + turned.take_while(|cue| matches!(cue, Cue::Pass(_))).count()
+                });
+                match told.map(|at| self.cues.len() - at).filter(|&rest| rest > 0) {
                     Some(rest) => self.coming = Some((rest, headline)),
                     None => self.headline = headline,
                 }

@@ -119,11 +119,16 @@ const STEPS: usize = 330;
 /// A seed whose games stand handsomely then.
 const SEED: u64 = 11;
 
-/// A game of computers in the midst of play, always the same.
+/// A game of computers before it begins, always the same.
+#[must_use]
+pub fn laid(entry: &'static dyn Entry) -> Option<Match> {
+    Match::new(watching(entry).ok()?, seed::numbered(SEED)).ok()
+}
+
+/// The same in the midst of play.
 #[must_use]
 pub fn in_play(entry: &'static dyn Entry) -> Option<Match> {
-    let setup = watching(entry).ok()?;
-    let mut game = Match::new(setup, seed::numbered(SEED)).ok()?;
+    let mut game = laid(entry)?;
     while game.steps().len() < 2 * STEPS && game.step_alone().unwrap_or(false) {}
     game.branch(game.steps().len() / 2).ok()
 }

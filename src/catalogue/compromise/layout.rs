@@ -48,9 +48,9 @@ pub(super) const RAIL: Rack = Rack {
 /// From one grid to the next.
 const GRID: f32 = 3.0 * PITCH.x + 0.78;
 /// Half of the card.
-const HALF: Vec2 = Vec2::new(GRID + 1.5 * PITCH.x + 0.85, 7.71);
+const HALF: Vec2 = Vec2::new(GRID + 1.5 * PITCH.x + 0.85, 7.8);
 /// From the middle of the board to the middles of the grids.
-const UP: f32 = 0.58;
+const UP: f32 = 0.67;
 /// From the middle of a field to those of its racks, and to where it is written how many pips lie there.
 const RACK: f32 = 0.76;
 const WRITTEN: f32 = 1.56;
@@ -65,8 +65,8 @@ const RAIL_AT: f32 = SCORE + 0.62 + 5.9;
 const DOWN: f32 = -5.9;
 const DEEPER: f32 = 0.9;
 /// Over the first seat's slates stands what each names; its sign is so large.
-const NAMED: f32 = 0.56;
-const SIGNED: f32 = 0.13;
+const NAMED: f32 = 0.6;
+const SIGNED: f32 = 0.165;
 const COLOURS: [Colour; 2] = [Colour::Red, Colour::Green];
 
 /// A spot for something.

@@ -106,9 +106,11 @@ impl Shown {
     /// A theme's board on its table.
     fn show(&mut self, ui: &Ui, rect: Rect, title: &str, theme: &Theme) {
         let hex = |text: &str| Color32::from_hex(text).unwrap_or(QUIET);
-        let wood = hex(&theme.table.dark).lerp_to_gamma(hex(&theme.table.bright), 0.6);
+        let cover = self.board.as_ref().and_then(|(layout, _)| layout.decor().cover);
+        let (_, table) = theme.covered(cover);
+        let table = hex(&table.dark).lerp_to_gamma(hex(&table.bright), 0.6);
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-        painter.rect_filled(rect, CORNER - 2, wood);
+        painter.rect_filled(rect, CORNER - 2, table);
         let Some((layout, scene)) = &self.board else {
             return;
         };

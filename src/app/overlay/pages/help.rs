@@ -8,15 +8,16 @@ use bevy_egui::{
 
 use crate::{
     app::{
-        base::Page,
+        base::{Options, Page},
         current::Current,
         input::{Bindings, InputAction},
         overlay::widgets::{
-            self, Weight, button, chips,
+            self, Weight, button, chips, game_name,
             keys::written,
             page::page,
             style::{self, ACCENT, CARD, LINE, QUIET, TEXT},
         },
+        settings::{Shelf, laid},
     },
     rules::Message as Sentence,
     texts,
@@ -39,6 +40,7 @@ pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     mut next: ResMut<NextState<Page>>,
     current: Option<Res<Current>>,
+    (options, shelf, mut each): (Res<Options>, Res<Shelf>, Local<Vec<Current>>),
     mut bindings: ResMut<Bindings>,
     mut binding: Local<Binding>,
     mut keys: MessageReader<KeyboardInput>,
@@ -47,6 +49,10 @@ pub(in crate::app::overlay) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let persons = persons(current.as_deref());
+    if current.is_none() && each.is_empty() {
+        let games = options.games().into_iter().filter_map(laid);
+        *each = games.filter_map(|game| Current::new(game, &shelf)).collect();
+    }
     let binding = &mut *binding;
     binding.device = binding.device.min(persons.len() + 1);
     let person = binding
@@ -112,7 +118,12 @@ pub(in crate::app::overlay) fn show(
                 .into_iter()
                 .filter(|action| binding.device > 0 || *action != InputAction::Leave)
                 .filter(|action| current.as_ref().is_none_or(|current| is_of(current, *action)))
-                .map(|action| (action, deed(action, has_die), words(action)))
+                .map(|action| {
+                    let of = current.is_none().then(|| only(&each, action)).flatten();
+                    let deed = deed(action, has_die);
+                    let deed = of.map_or_else(|| deed.clone(), |game| format!("{game}: {deed}"));
+                    (action, deed, words(action))
+                })
                 .collect();
             body(ui, &rows, &mut binding.waits);
             ui.add_space(8.0);
@@ -185,6 +196,14 @@ fn is_of(current: &Current, action: InputAction) -> bool {
         InputAction::Danger => game.board().has_chance() || game.board().has_secrets(),
         _ => true,
     }
+}
+
+/// The game in which alone an action is of use.
+fn only(each: &[Current], action: InputAction) -> Option<String> {
+    let mut of = each.iter().filter(|current| is_of(current, action));
+    let first = of.next()?;
+    let is_alone = of.next().is_none() && each.len() > 1;
+    is_alone.then(|| game_name(first.game().setup().entry.name()))
 }
 
 /// The names of the persons at the table, each once.

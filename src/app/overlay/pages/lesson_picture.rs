@@ -268,11 +268,12 @@ fn drawn(
     let mut ground = drawing::board(layout, theme, colours);
     ground.truncate(ground.rfind("</svg>").unwrap_or(ground.len()));
     let forbidden = example.forbidden().is_some();
-    // A whole way is that of one pawn, and no verdict: it goes in its colour, and hides no more than it must.
+    // What is forbidden is red; else a way is that of who goes it, and a whole one hides no more than it must.
+    let own = colours.hex(layout.seat(example.seat).colour);
     let (colour, broad) = match (forbidden, example.way.is_empty()) {
         (true, _) => ("#B91D0C", BROAD),
-        (false, true) => ("#1F7A4D", BROAD),
-        (false, false) => (colours.hex(layout.seat(example.seat).colour), BROAD / 2.0),
+        (false, true) => (own, BROAD),
+        (false, false) => (own, BROAD / 2.0),
     };
     let side = drawing::side(layout);
     let mut standing = format!(

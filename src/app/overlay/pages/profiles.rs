@@ -176,9 +176,11 @@ pub(in crate::app::overlay) fn show(
                 pressed = body(ui, profiles, &options);
                 ui.add_space(8.0);
             }
-            // The puzzles are of all who sit here together.
-            let solved = texts::say(&puzzling.score.told(&puzzling.puzzles));
-            quiet(ui, &format!("{} {solved}", texts::text("profile-puzzles")));
+            if puzzling.score.answers > 0 {
+                // The puzzles are of all who sit here together.
+                let solved = texts::say(&puzzling.score.told(&puzzling.puzzles));
+                quiet(ui, &format!("{} {solved}", texts::text("profile-puzzles")));
+            }
         },
         has_foot.then_some(&mut foot),
     );

@@ -214,6 +214,11 @@ pub(super) fn graph(
     if let Some(decided) = sides.decided(chances) {
         let dark = rect.with_min_x(x(decided)).with_max_x(x(chances.len() - 1));
         ui.painter().rect_filled(dark, 0, SUNK.gamma_multiply(DECIDED));
+        let said = texts::text("review-decided");
+        let said = widgets::galley(ui, said, style::medium(14.0), TEXT, f32::INFINITY);
+        if said.size().x + 2.0 * EDGE < dark.width() {
+            ui.painter().galley(dark.center() - said.size() / 2.0, said, TEXT);
+        }
     }
     if let Some(ledger) = insight.so_far() {
         marks(ui.painter(), rect, facts, ledger, x);

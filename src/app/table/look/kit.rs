@@ -170,9 +170,11 @@ fn shadow_of(thing: &Transform) -> Transform {
         .with_scale(Vec3::new(width, 1.0, width))
 }
 
-/// The colour of what is not there: a dark one would be lost on a dark groove.
+/// The colour of what is not there: a dark one would be lost on a dark groove, a bright one grown paler on the card.
 fn pale(tint: LinearRgba) -> LinearRgba {
-    tint.mix(&LinearRgba::WHITE, 0.3).with_alpha(GHOSTLY)
+    let dark = 1.0 - tint.luminance().min(1.0);
+    tint.mix(&LinearRgba::WHITE, 0.3 * dark * dark)
+        .with_alpha(GHOSTLY)
 }
 
 /// The paint of what is not there.

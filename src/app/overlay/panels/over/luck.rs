@@ -157,7 +157,15 @@ fn measure(
     painter.text(
         pos2(column.right(), middle),
         Align2::RIGHT_CENTER,
-        format!("{} %", signed(part)),
+        // It is told how much errors cost.
+        format!(
+            "{} %",
+            if is_cost {
+                percent((-part).max(0))
+            } else {
+                signed(part)
+            }
+        ),
         style::bold(15.0),
         TEXT,
     );
@@ -183,7 +191,7 @@ fn measure(
     let bar = Rect::from_x_y_ranges(zero.min(end)..=zero.max(end), room.y_range());
     painter.rect_filled(bar, 3, colour);
     if !is_cost {
-        painter.vline(zero, room.y_range(), (1.0, QUIET));
+        painter.vline(zero, room.y_range().expand(2.0), (1.0, TEXT));
     }
 }
 

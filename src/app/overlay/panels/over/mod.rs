@@ -329,8 +329,8 @@ fn buttons(
         if undo::pressed(ui, current, return_match, swapped) {
             ask = Some(Ask::Begin(Begin::Return));
         }
-        if icon_button(ui, Icon::Eye, &texts::text("over-look")).clicked() {
-            looking.0 = true;
+        if brief(ui, Weight::Plain, Icon::House, "over-title-page").clicked() {
+            ask = Some(Ask::Leave(Leave::Title));
         }
         if button(ui, Weight::Plain, Some(Icon::Save), &texts::text("over-share")).clicked() {
             *shares = !*shares;
@@ -338,8 +338,8 @@ fn buttons(
         if button(ui, Weight::Plain, Some(Icon::Replay), &texts::text("over-replay")).clicked() {
             ask = Some(Ask::Replay(Seek::To(0)));
         }
-        if brief(ui, Weight::Quiet, Icon::House, "over-title-page").clicked() {
-            ask = Some(Ask::Leave(Leave::Title));
+        if brief(ui, Weight::Plain, Icon::Eye, "over-look").clicked() {
+            looking.0 = true;
         }
     });
     ask
