@@ -40,10 +40,14 @@ fn look(
     current: Option<Res<Current>>,
     (screen, beat): (Res<State<Screen>>, Option<Res<State<Beat>>>),
     mut view: ResMut<TableView>,
-    mut shown: Local<Option<(Seat, bool)>>,
+    mut shown: Local<Option<(Seat, bool, bool)>>,
 ) {
     // What lies behind the title belongs to nobody.
     let current = current.filter(|_| *screen.get() == Screen::Table);
+    // Where only computers play, hands lie on the board.
+    let hand = current
+        .as_deref()
+        .is_some_and(|current| current.watched().is_some() || !current.game().persons().is_empty());
     let seat = current.as_deref().and_then(|current| {
         let seats = current.game().board().seats();
         let mut persons = seats.iter().filter(|&seat| current.is_here(seat));
@@ -56,15 +60,16 @@ fn look(
         let shown_all = current.is_shown();
         let waits = beat.is_some_and(|beat| matches!(beat.get(), Beat::Roll | Beat::Choose)) && shown_all;
         let actor = current.actor().filter(|&seat| waits && current.is_here(seat));
-        let shown = shown.map(|(seat, _)| seat).filter(|&seat| current.is_here(seat));
+        let shown = shown.map(|(seat, ..)| seat).filter(|&seat| current.is_here(seat));
         actor.or(shown).or(first)
     });
     let seat = seat.unwrap_or(Seat::new(0));
-    let wanted = (seat, settings.flat);
+    let wanted = (seat, settings.flat, hand);
     if *shown == Some(wanted) {
         return;
     }
     *shown = Some(wanted);
+    view.keep_for_hand(hand);
     if settings.flat {
         view.flat(seat);
     } else {

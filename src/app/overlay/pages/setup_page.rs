@@ -259,7 +259,7 @@ fn seats(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, shelf: &Shelf, high: 
         left = right.split_off(right.len().div_ceil(2));
     }
     let middle = room - 2.0 * CARD_WIDTH - 2.0 * 20.0;
-    let side = middle.min(460.0).min((high - 260.0).max(300.0));
+    let side = middle.min(460.0).min((high - 300.0).max(300.0));
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 20.0;
         let column = |ui: &mut Ui, draft: &mut Draft, seats: &[usize], name: &str| {

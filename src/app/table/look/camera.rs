@@ -47,6 +47,8 @@ pub struct TableView {
     turned: Vec2,
     zoom: f32,
     at_once: bool,
+    /// Whether somebody's hand may lie before the board.
+    hand: bool,
 }
 
 impl Default for TableView {
@@ -57,6 +59,7 @@ impl Default for TableView {
             turned: Vec2::ZERO,
             zoom: 1.0,
             at_once: true,
+            hand: true,
         }
     }
 }
@@ -67,6 +70,7 @@ impl TableView {
         *self = Self {
             seat,
             at_once: false,
+            hand: self.hand,
             ..Self::default()
         };
     }
@@ -77,8 +81,14 @@ impl TableView {
             seat,
             flat: true,
             at_once: false,
+            hand: self.hand,
             ..Self::default()
         };
+    }
+
+    /// Says whether room is kept before the board for what somebody has in hand.
+    pub fn keep_for_hand(&mut self, hand: bool) {
+        self.hand = hand;
     }
 
     /// Undoes what the person has turned and zoomed.
@@ -194,7 +204,7 @@ fn follow(
     mut view: ResMut<TableView>,
     window: Query<Ref<Window>, With<PrimaryWindow>>,
     camera: Single<(&mut TableCamera, &mut Camera, &mut Transform, &mut Projection)>,
-    mut fitted: Local<Option<Vec2>>,
+    mut fitted: Local<Option<(Vec2, bool)>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (Some(layout), Ok(window)) = (layout, window.single()) else {
@@ -205,7 +215,8 @@ fn follow(
     let size = Vec2::new(window.width(), window.height());
     let here = own.pose.unwrap_or(goal);
     let arrived = own.pose.is_some_and(|pose| pose == goal);
-    if arrived && *fitted == Some(size) && !free.is_changed() && !layout.is_changed() {
+    let wanted = Some((size, view.hand));
+    if arrived && *fitted == wanted && !free.is_changed() && !layout.is_changed() {
         return;
     }
     let part = 1.0 - ops::exp(-7.0 * time.delta_secs().min(0.1));
@@ -223,8 +234,8 @@ fn follow(
         redraw.write(RequestRedraw);
     }
     own.pose = Some(pose);
-    *fitted = Some(size);
-    let front: Vec<Vec2> = layout.front(view.seat).collect();
+    *fitted = wanted;
+    let front: Vec<Vec2> = layout.front(view.seat).filter(|_| view.hand).collect();
     let (place, lens, part) = fit(pose, &layout, &front, size, *free);
     *transform = place;
     camera.sub_camera_view = Some(part);
