@@ -369,17 +369,16 @@ fn accounts<'a>(
     ledger: &'a Ledger,
     board: &'a dyn Board,
 ) -> impl Iterator<Item = (String, Vec<String>)> + 'a {
-    let has_chance = board.has_chance();
-    let own = if has_chance {
-        "review-own"
+    let luck: fn(&Account) -> String = |account| signed(account.luck);
+    let errors: fn(&Account) -> String = |account| ledger::percent(account.cost()).to_string();
+    let choices: fn(&Account) -> String = |account| signed(account.own);
+    let rows = if board.has_chance() {
+        vec![("review-luck", luck), ("review-own", errors)]
     } else {
-        "review-choices"
+        vec![("review-choices", choices)]
     };
-    let luck: fn(&Account) -> i64 = |account| account.luck;
-    let choices: fn(&Account) -> i64 = |account| account.own;
-    let rows = has_chance.then_some(("review-luck", luck)).into_iter();
-    rows.chain([(own, choices)]).map(move |(key, part)| {
-        let cell = |seat| format!("{} %", signed(part(&ledger.account(seat))));
+    rows.into_iter().map(move |(key, part)| {
+        let cell = |seat| format!("{} %", part(&ledger.account(seat)));
         (texts::text(key), board.seats().iter().map(cell).collect())
     })
 }

@@ -135,6 +135,12 @@ pub struct Account {
 }
 
 impl Account {
+    /// What its own errors cost it.
+    #[must_use]
+    pub fn cost(&self) -> i64 {
+        (-self.own).max(0)
+    }
+
     /// In whole per cent that still add up: what rounding leaves is told of the errors of others.
     fn rounded(&self) -> Self {
         let whole = |part: i64| percent(part) * (CERTAIN / 100);

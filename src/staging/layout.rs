@@ -273,7 +273,13 @@ impl Layout {
                 .spots
                 .iter()
                 .all(|spot| self.index.contains_key(&spot.name));
-        fits.then(|| self.keeping(|spot| other.index.contains_key(&spot.name)))
+        let keep = || {
+            let mut kept = self.keeping(|spot| other.index.contains_key(&spot.name));
+            // Whatever the board is like, the table is that of the game.
+            kept.sheet.decor.cover = other.sheet.decor.cover;
+            kept
+        };
+        fits.then(keep)
     }
 
     /// The same board without the spots that are not kept, for a game with fewer pawns than the board was made for.

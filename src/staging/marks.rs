@@ -44,7 +44,7 @@ pub enum MarkKind {
     Frozen,
     /// This field is free: lit.
     Free,
-    /// A choice would hold this field: a breath of what is frozen.
+    /// A choice would hold this field: hatched.
     Held,
     /// What was typed so far may still mean this field: tinted.
     Meant,
@@ -76,7 +76,7 @@ impl MarkKind {
 /// The side of the square on which a mark is drawn.
 pub const SIDE: f32 = 1.3;
 
-/// The colour of what is held or frozen.
+/// The colour of what is held.
 pub const FROST: &str = "#A9B4BA";
 
 /// The colour of advice.

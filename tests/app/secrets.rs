@@ -13,7 +13,7 @@ use homestretch::{
         input::{Blind, Pads, blind},
         insight::Insight,
         settings::Settings,
-        table::{BoardSpot, Paint, StandsOn},
+        table::{BoardSpot, Paint, StandsOn, TableView},
     },
     catalogue,
     play::{Act, Chair, Setup, Sitter},
@@ -53,6 +53,30 @@ fn look(stage: &mut Stage, seat: Seat) {
     // They are laid before the person.
     (0..8).for_each(|_| stage.frame());
     assert_eq!(stage.beat(), Some(Beat::Choose));
+}
+
+#[test]
+fn room_is_kept_before_the_board_for_who_plays_here_and_a_turned_view_stays_as_it_is() {
+    for (words, keeps) in [(["person", "greedy"], true), (["greedy", "greedy"], false)] {
+        let mut stage = stage(&words);
+        (0..4).for_each(|_| stage.frame());
+        let view = |stage: &Stage| *stage.app.world().resource::<TableView>();
+        assert_eq!(view(&stage).keeps_for_hand(), keeps, "{words:?}");
+        stage
+            .app
+            .world_mut()
+            .resource_mut::<TableView>()
+            .turn(Vec2::new(0.4, 0.0));
+        let turned = view(&stage);
+        // Somebody takes the first seat, or leaves it to a computer.
+        let other = if keeps { "greedy" } else { "person" };
+        let chair = Chair::new(Sitter::from(other));
+        stage.ask(Ask::Change(Change::Sit(Seat::new(0), chair)));
+        (0..8).for_each(|_| stage.frame());
+        let mut expected = turned;
+        expected.keep_for_hand(!keeps);
+        assert_eq!(view(&stage), expected, "{words:?}");
+    }
 }
 
 /// How many cards lie open, by what the table shows.

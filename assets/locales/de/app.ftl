@@ -224,7 +224,8 @@ over-title-you = Du gewinnst!
 over-title-two = { $seat } und { $mate } gewinnen!
 over-title-several = Mehrere gewinnen gemeinsam!
 over-again = Nochmal
-over-look = Brett
+over-look = Brett ansehen
+over-board = Brett
 over-title-page = Startseite
 
 ## Pages

@@ -238,7 +238,7 @@ prompt-dog-discard = Keine deiner Karten passt: Wähle eine zum Abwerfen
 prompt-dog-joker = Der Joker gilt als beliebige Karte: Als welche?
 prompt-dog-seven = { $left ->
     [7] Sieben Schritte, beliebig auf deine Figuren verteilt: Wähle eine Figur und dann, wie weit sie zieht
-    [one] Von der Sieben ist noch ein Schritt übrig: Wähle, wer ihn macht
+    [one] Von der Sieben ist noch ein Schritt übrig: Wähle, welche Figur ihn macht
    *[other] Von der Sieben sind noch { $left } Schritte übrig: Wähle eine Figur und dann, wie weit sie zieht
 }
 prompt-dog-jack = Der Bube tauscht: Wähle deine eigene Figur

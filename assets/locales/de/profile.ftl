@@ -1,6 +1,6 @@
 ### Was Menschen an diesem Tisch gespielt haben.
 
-profile-none = Hier hat noch niemand eine Partie zu Ende gespielt. Setz dich mit einem Namen an den Tisch, dann werden deine Partien aufgehoben.
+profile-none = Hier hat noch niemand eine Partie zu Ende gespielt. Setz dich mit einem Namen an den Tisch, dann stehen deine Partien darunter.
 profile-name = { $name }: { $games ->
         [one] eine Partie
        *[other] { $games } Partien

@@ -228,7 +228,8 @@ over-title-you = Κερδίζεις!
 over-title-two = Και κερδίζουν… { $seat } και { $mate }!
 over-title-several = Μοιρασμένη νίκη!
 over-again = Πάλι
-over-look = Ταμπλό
+over-look = Δες το ταμπλό
+over-board = Ταμπλό
 over-title-page = Αρχική
 
 ## Pages

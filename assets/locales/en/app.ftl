@@ -227,7 +227,8 @@ over-title-you = You win!
 over-title-two = { $seat } and { $mate } win!
 over-title-several = Several win together!
 over-again = Again
-over-look = Board
+over-look = Look at the board
+over-board = Board
 over-title-page = Title
 
 ## Pages

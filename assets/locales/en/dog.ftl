@@ -239,7 +239,7 @@ prompt-dog-discard = None of your cards can be played: choose one to discard
 prompt-dog-joker = The joker counts as any card: which one?
 prompt-dog-seven = { $left ->
     [7] Seven steps, as you like among your pieces: choose a piece, then where its part ends
-    [one] One step of the seven is left: choose who takes it
+    [one] One step of the seven is left: choose which piece takes it
    *[other] { $left } steps are left of the seven: choose a piece, then where its part ends
 }
 prompt-dog-jack = The jack swaps: choose your own piece

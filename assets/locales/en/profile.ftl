@@ -1,6 +1,6 @@
 ### What people have played at this table.
 
-profile-none = Nobody has ended a game here yet. Sit down with a name, and your games are kept.
+profile-none = Nobody has ended a game here yet. Sit down with a name, and your games stand under it.
 profile-name = { $name }: { $games ->
         [one] one game
        *[other] { $games } games

@@ -232,7 +232,8 @@ over-title-you = ¡Ganas!
 over-title-two = ¡Ganan { $seat } y { $mate }!
 over-title-several = ¡Victoria compartida!
 over-again = Otra vez
-over-look = Tablero
+over-look = Ver el tablero
+over-board = Tablero
 over-title-page = Inicio
 
 ## Pages
@@ -338,7 +339,7 @@ settings-part-play = Juego
 settings-part-look = Imagen
 settings-part-sound = Sonido
 settings-part-language = Idioma
-settings-confirm-loss = Avisar antes de comerte una ficha
+settings-confirm-loss = Avisar antes de comerte una ficha propia
 settings-confirm-loss-help = Si la única jugada come una ficha tuya, espera a que la confirmes.
 settings-turn-table = Girar la mesa
 settings-turn-table-help = Cuando juegan varias personas, la mesa gira hacia quien tiene el turno.

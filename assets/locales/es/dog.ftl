@@ -243,7 +243,7 @@ prompt-dog-discard = No puedes jugar ninguna de tus cartas: elige una para desca
 prompt-dog-joker = El comodín vale por cualquier carta: ¿por cuál?
 prompt-dog-seven = { $left ->
     [7] Siete pasos, a repartir como quieras entre tus fichas: elige una ficha y luego dónde acaba su parte
-    [one] Queda un paso del siete: elige quién lo da
+    [one] Queda un paso del siete: elige qué ficha lo da
    *[other] Quedan { $left } pasos del siete: elige una ficha y luego dónde acaba su parte
 }
 prompt-dog-jack = La jota intercambia: elige una ficha tuya

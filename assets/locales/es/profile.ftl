@@ -1,6 +1,6 @@
 ### Lo que se ha jugado en esta mesa.
 
-profile-none = Nadie ha terminado aún una partida aquí. Siéntate con un nombre y tus partidas se guardan.
+profile-none = Nadie ha terminado aún una partida aquí. Siéntate con un nombre y tus partidas aparecerán con él.
 profile-name = { $name }: { $games ->
         [one] una partida
        *[other] { $games } partidas

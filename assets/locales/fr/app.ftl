@@ -220,7 +220,8 @@ over-title-you = Tu gagnes !
 over-title-two = { $seat } et { $mate } gagnent !
 over-title-several = Victoire partagée !
 over-again = Rejouer
-over-look = Plateau
+over-look = Voir le plateau
+over-board = Plateau
 over-title-page = Accueil
 
 ## Pages
@@ -329,7 +330,7 @@ settings-part-play = Jeu
 settings-part-look = Image
 settings-part-sound = Son
 settings-part-language = Langue
-settings-confirm-loss = Confirmer la prise d’un de ses pions
+settings-confirm-loss = Confirmer la prise d’un de tes pions
 settings-confirm-loss-help = Si le seul coup possible prend un de tes propres pions, il attend ton accord.
 settings-turn-table = Tourner la table
 settings-turn-table-help = Quand on joue à plusieurs, la table se tourne vers qui doit jouer.
@@ -414,7 +415,7 @@ hint-grid = une case de la grille { $grid }
 chances-title = Chances de gagner
 chances-each = { $seat } { $percent } %
 chances-help = Sur cent parties à 40 %, une quarantaine sont gagnées. La barre n’en dit pas plus que ce que tu peux savoir.
-review-decided = Déjà joué
+review-decided = Décidé
 review-luck = Chance
 review-own = Erreurs
 review-choices = Choix propres

@@ -241,7 +241,7 @@ prompt-dog-discard = Aucune de tes cartes n’est jouable : choisis-en une à d
 prompt-dog-joker = Le joker vaut n’importe quelle carte : laquelle ?
 prompt-dog-seven = { $left ->
     [7] Sept pas à répartir comme tu veux entre tes pions : choisis un pion, puis la case où il s’arrête
-    [one] Il reste un pas sur les sept : choisis qui le fait
+    [one] Il reste un pas sur les sept : choisis quel pion le fait
    *[other] Il reste { $left } pas sur les sept : choisis un pion, puis la case où il s’arrête
 }
 prompt-dog-jack = Le valet échange : choisis un de tes pions

@@ -1,6 +1,6 @@
 ### Ce que l’on a joué à cette table.
 
-profile-none = Personne n’a encore terminé de partie ici. Assieds-toi avec un nom, et tes parties sont gardées.
+profile-none = Personne n’a encore terminé de partie ici. Assieds-toi avec un nom, et tes parties figureront dessous.
 profile-name = { $name } : { $games ->
         [one] une partie
        *[other] { $games } parties

@@ -227,7 +227,8 @@ over-title-you = Je wint!
 over-title-two = { $seat } en { $mate } winnen!
 over-title-several = Meerdere spelers winnen samen!
 over-again = Nog eens
-over-look = Bord
+over-look = Het bord bekijken
+over-board = Bord
 over-title-page = Beginscherm
 
 ## Pages

@@ -239,7 +239,7 @@ prompt-dog-discard = Je kunt geen van je kaarten spelen: kies er een om af te le
 prompt-dog-joker = De joker telt als elke kaart: welke wil je?
 prompt-dog-seven = { $left ->
     [7] Zeven stappen, verdeel ze over je pionnen zoals je wilt: kies een pion, dan waar zijn deel eindigt
-    [one] Van de zeven is nog één stap over: kies wie die doet
+    [one] Van de zeven is nog één stap over: kies welke pion die doet
    *[other] Van de zeven zijn nog { $left } stappen over: kies een pion, dan waar zijn deel eindigt
 }
 prompt-dog-jack = De boer ruilt: kies je eigen pion

@@ -1,6 +1,6 @@
 ### Wat mensen aan deze tafel gespeeld hebben.
 
-profile-none = Hier heeft nog niemand een partij uitgespeeld. Ga met een naam aan tafel, dan worden je partijen bewaard.
+profile-none = Hier heeft nog niemand een partij uitgespeeld. Ga met een naam aan tafel, dan staan je partijen daaronder.
 profile-name = { $name }: { $games ->
         [one] één partij
        *[other] { $games } partijen

@@ -252,11 +252,12 @@ impl Current {
                 let headline = self.staging.headline(&*before, &event);
                 // What is held back for a breath is not told before it, nor before what is turned over then.
                 let last = self.cues.iter().rposition(|cue| *cue == Cue::Pause);
-                let told = last.map(|at| {
-                    let turned = self.cues.iter().skip(at + 1);
-                    at + 1 + turned.take_while(|cue| matches!(cue, Cue::Pass(_))).count()
-                });
-                match told.map(|at| self.cues.len() - at).filter(|&rest| rest > 0) {
+                let turned = |at: usize| {
+                    let mut after = self.cues.iter().skip(at + 1);
+                    let told = after.position(|cue| !matches!(cue, Cue::Pass(_)));
+                    self.cues.len() - at - 1 - told.unwrap_or_default()
+                };
+                match last.map(turned).filter(|&rest| rest > 0) {
                     Some(rest) => self.coming = Some((rest, headline)),
                     None => self.headline = headline,
                 }

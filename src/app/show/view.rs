@@ -40,15 +40,12 @@ fn look(
     current: Option<Res<Current>>,
     (screen, beat): (Res<State<Screen>>, Option<Res<State<Beat>>>),
     mut view: ResMut<TableView>,
-    mut shown: Local<Option<(Seat, bool, bool)>>,
+    mut shown: Local<Option<(Seat, bool)>>,
 ) {
-    // What lies behind the title belongs to nobody.
-    let current = current.filter(|_| *screen.get() == Screen::Table);
-    // Where only computers play, hands lie on the board.
-    let hand = current
-        .as_deref()
-        .is_some_and(|current| current.watched().is_some() || !current.game().persons().is_empty());
-    let seat = current.as_deref().and_then(|current| {
+    // What lies behind the title is looked at by nobody.
+    let laid = current.as_deref();
+    let current = laid.filter(|_| *screen.get() == Screen::Table);
+    let seat = current.and_then(|current| {
         let seats = current.game().board().seats();
         let mut persons = seats.iter().filter(|&seat| current.is_here(seat));
         let (first, second) = (persons.next(), persons.next());
@@ -60,16 +57,20 @@ fn look(
         let shown_all = current.is_shown();
         let waits = beat.is_some_and(|beat| matches!(beat.get(), Beat::Roll | Beat::Choose)) && shown_all;
         let actor = current.actor().filter(|&seat| waits && current.is_here(seat));
-        let shown = shown.map(|(seat, ..)| seat).filter(|&seat| current.is_here(seat));
+        let shown = shown.map(|(seat, _)| seat).filter(|&seat| current.is_here(seat));
         actor.or(shown).or(first)
     });
     let seat = seat.unwrap_or(Seat::new(0));
-    let wanted = (seat, settings.flat, hand);
+    // A hand that is read lies before its seat; others lie on the board.
+    let hand = laid.is_some_and(|laid| laid.is_here(seat) || laid.watched() == Some(seat));
+    if view.keeps_for_hand() != hand {
+        view.keep_for_hand(hand);
+    }
+    let wanted = (seat, settings.flat);
     if *shown == Some(wanted) {
         return;
     }
     *shown = Some(wanted);
-    view.keep_for_hand(hand);
     if settings.flat {
         view.flat(seat);
     } else {

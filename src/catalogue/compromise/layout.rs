@@ -311,21 +311,29 @@ mod tests {
             .map(|name| layout.spot(name.as_str()).expect("a slate").at)
             .collect();
         let fields = UP - 1.5 * PITCH.y;
-        let mut on_axis = [0; 3];
+        let mut on_axis: [Vec<Vec2>; 3] = Default::default();
         for sign in &layout.decor().signs {
             let Part::Upright(foot, long, broad) = sign else {
                 panic!("a bar stands upright: {sign:?}");
             };
             assert!(foot.y + long < fields - 0.05, "{sign:?} lies on a field");
             let axis = ((foot.x - FIRST_SLATE) / SLATES).round() as usize;
-            on_axis[axis] += 1;
+            on_axis[axis].push(*foot);
             for at in &slates {
                 let aside = (foot.x - at.x).abs() - broad / 2.0 - SIZE.x / 2.0;
                 let above = foot.y - at.y - SIZE.y / 2.0;
                 assert!(aside > 0.0 || above > 0.04, "{sign:?} lies on the slate at {at}");
             }
         }
-        assert_eq!(on_axis, [3; 3], "three of each");
+        // Three of each: grids and columns beside each other, rows one below the other.
+        let spread = |feet: &[Vec2]| {
+            let from = feet.iter().copied().reduce(Vec2::min).expect("a sign");
+            feet.iter().copied().reduce(Vec2::max).expect("a sign") - from
+        };
+        assert!(on_axis.iter().all(|feet| feet.len() == 3), "{on_axis:?}");
+        let [grids, rows, columns] = on_axis.map(|feet| spread(&feet));
+        assert!(grids.x > 0.1 && grids.y < 1e-3 && columns.x > 0.1 && columns.y < 1e-3);
+        assert!(rows.y > 0.1 && rows.x < 1e-3);
     }
 
     /// Where as many pips lie as are seen of so many, with how large they are.

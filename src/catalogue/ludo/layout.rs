@@ -320,5 +320,6 @@ mod tests {
         let shown = boards.instead_of(of_tiles(3));
         assert_eq!(shown.spot("B0.0"), Layout::race(4, 10, 4).spot("B0.0"));
         assert!(shown.spot("H0.3").is_some() && shown.spot("B0.3").is_none());
+        assert_eq!(shown.decor().cover, Some(COVER), "but the table is that of Ludo");
     }
 }

@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use crate::{
     app::{
-        base::{Options, Page},
+        base::{Options, Page, Screen},
         current::Current,
         input::{Bindings, InputAction},
         overlay::widgets::{
@@ -39,8 +39,8 @@ pub(in crate::app::overlay) struct Binding {
 pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     mut next: ResMut<NextState<Page>>,
-    current: Option<Res<Current>>,
-    (options, shelf, mut each): (Res<Options>, Res<Shelf>, Local<Vec<Current>>),
+    (current, screen): (Option<Res<Current>>, Res<State<Screen>>),
+    (options, shelf, mut single): (Res<Options>, Res<Shelf>, Local<Option<Vec<Single>>>),
     mut bindings: ResMut<Bindings>,
     mut binding: Local<Binding>,
     mut keys: MessageReader<KeyboardInput>,
@@ -48,11 +48,10 @@ pub(in crate::app::overlay) fn show(
     held: Res<ButtonInput<KeyCode>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    // What lies behind the title says nothing of what will be played.
+    let current = current.filter(|_| *screen.get() == Screen::Table);
     let persons = persons(current.as_deref());
-    if current.is_none() && each.is_empty() {
-        let games = options.games().into_iter().filter_map(laid);
-        *each = games.filter_map(|game| Current::new(game, &shelf)).collect();
-    }
+    let single = single.get_or_insert_with(|| singles(&options, &shelf));
     let binding = &mut *binding;
     binding.device = binding.device.min(persons.len() + 1);
     let person = binding
@@ -119,9 +118,12 @@ pub(in crate::app::overlay) fn show(
                 .filter(|action| binding.device > 0 || *action != InputAction::Leave)
                 .filter(|action| current.as_ref().is_none_or(|current| is_of(current, *action)))
                 .map(|action| {
-                    let of = current.is_none().then(|| only(&each, action)).flatten();
                     let deed = deed(action, has_die);
-                    let deed = of.map_or_else(|| deed.clone(), |game| format!("{game}: {deed}"));
+                    let of = single
+                        .iter()
+                        .find(|(known, _)| *known == action && current.is_none());
+                    let deed =
+                        of.map_or_else(|| deed.clone(), |(_, of)| format!("{}: {deed}", game_name(of)));
                     (action, deed, words(action))
                 })
                 .collect();
@@ -198,12 +200,19 @@ fn is_of(current: &Current, action: InputAction) -> bool {
     }
 }
 
-/// The game in which alone an action is of use.
-fn only(each: &[Current], action: InputAction) -> Option<String> {
-    let mut of = each.iter().filter(|current| is_of(current, action));
-    let first = of.next()?;
-    let is_alone = of.next().is_none() && each.len() > 1;
-    is_alone.then(|| game_name(first.game().setup().entry.name()))
+/// An action that is of use in one game alone, and the word for that.
+type Single = (InputAction, &'static str);
+
+/// The actions that are of use at the usual table of one game alone.
+fn singles(options: &Options, shelf: &Shelf) -> Vec<Single> {
+    let games = options.games().into_iter().filter_map(laid);
+    let tables: Vec<Current> = games.filter_map(|game| Current::new(game, shelf)).collect();
+    let single = |action| {
+        let mut of = tables.iter().filter(|table| is_of(table, action));
+        let first = of.next()?.game().setup().entry.name();
+        (of.next().is_none() && tables.len() > 1).then_some((action, first))
+    };
+    InputAction::ALL.into_iter().filter_map(single).collect()
 }
 
 /// The names of the persons at the table, each once.

@@ -165,7 +165,7 @@ pub(in crate::app::overlay) fn show(
         ctx,
         "profiles",
         &texts::text("profile-title"),
-        if is_empty { page::EMPTY } else { 860.0 },
+        if has_foot { 860.0 } else { page::EMPTY },
         |ui| {
             quiet(ui, &texts::text("profile-help"));
             if is_empty {

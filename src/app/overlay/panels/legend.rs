@@ -84,6 +84,8 @@ pub(in crate::app::overlay) struct Legend {
 
 /// What would be gained.
 pub(super) const PROSPECT: Color32 = Color32::from_rgb(0x1A, 0x55, 0x9A);
+/// The lines on what is held.
+const HATCH: Color32 = Color32::from_rgb(0x5B, 0x6A, 0x73);
 /// The size of a sample.
 const SAMPLE: egui::Vec2 = vec2(40.0, 20.0);
 /// Between a sample and its words, and between lines.
@@ -96,8 +98,20 @@ const NARROW: f32 = 100.0;
 struct Line {
     sample: &'static str,
     dots: Option<Dots>,
+    is_hatched: bool,
     colour: Color32,
     words: Arc<Galley>,
+}
+
+/// Slanting lines across a sample, as across a field.
+fn hatch(painter: &Painter, sample: Rect) {
+    let painter = painter.with_clip_rect(sample.shrink(1.0).intersect(painter.clip_rect()));
+    let mut x = sample.left() - sample.height();
+    while x < sample.right() {
+        let ends = [pos2(x, sample.bottom()), pos2(x + sample.height(), sample.top())];
+        painter.line_segment(ends, Stroke::new(1.2, HATCH));
+        x += 7.0;
+    }
 }
 
 impl Line {
@@ -113,6 +127,7 @@ impl Legend {
             Line {
                 sample,
                 dots: mark.dots(),
+                is_hatched: *mark == Mark::Held,
                 colour,
                 words: ui
                     .painter()
@@ -133,6 +148,9 @@ impl Legend {
             let (place, _) = ui.allocate_exact_size(vec2(width, line.height()), Sense::hover());
             let sample = Rect::from_min_size(place.min, SAMPLE);
             ui.painter().rect_filled(sample, 6, line.colour);
+            if line.is_hatched {
+                hatch(ui.painter(), sample);
+            }
             ui.painter().text(
                 sample.center(),
                 Align2::CENTER_CENTER,

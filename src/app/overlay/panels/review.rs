@@ -29,6 +29,8 @@ use crate::{
 
 /// What lies between two things that are explained.
 const APART: f32 = 18.0;
+/// Room is kept for so many errors.
+const MANY: usize = 88;
 /// What is said of an error has so much room, in points: two lines.
 const SAID: f32 = 56.0;
 
@@ -66,16 +68,19 @@ pub(super) fn show(
     let before = steps.iter().rev().find(|step| **step < at);
     let next = steps.iter().find(|step| **step > at);
     let place = steps.iter().position(|step| *step == at);
-    let count = |told: Sentence| texts::say(&told.with("count", steps.len() as i64));
-    let none = count(Sentence::new("review-count"));
-    let told = |place: usize| count(Sentence::new("review-at").with("number", place as i64 + 1));
+    let said = |place: Option<usize>, count: usize| {
+        let told = match place {
+            Some(place) => Sentence::new("review-at").with("number", place as i64 + 1),
+            None => Sentence::new("review-count"),
+        };
+        texts::say(&told.with("count", count as i64))
+    };
     let words = |ui: &Ui, text: &str| widgets::galley(ui, text, style::body(16.5), QUIET, f32::INFINITY);
-    // What is said between the ways has the same room at every moment, and so has what is said below them: nothing that is
-    // pressed again and again moves away from under the pointer.
-    let wide = words(ui, &none)
-        .size()
-        .x
-        .max(words(ui, &told(steps.len() - 1)).size().x);
+    // What is said between the ways has the same room at every moment, also while more errors are found, and so has what is
+    // said below them: nothing that is pressed again and again moves away from under the pointer.
+    let most = steps.len().max(MANY);
+    let wide = [None, Some(most - 1)].map(|place| words(ui, &said(place, most)).size().x);
+    let wide = wide.into_iter().fold(0.0, f32::max);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
         let mut way = |ui: &mut Ui, icon: Icon, key: &str, step: Option<&usize>| {
@@ -85,7 +90,7 @@ pub(super) fn show(
             }
         };
         way(ui, Icon::Left, "review-previous", before);
-        let said = words(ui, &place.map_or(none, told));
+        let said = words(ui, &said(place, steps.len()));
         ui.add_sized(vec2(wide, style::PRESS), Label::new(said).extend());
         way(ui, Icon::Right, "review-next", next);
         ui.add_space(8.0);

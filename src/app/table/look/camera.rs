@@ -86,6 +86,12 @@ impl TableView {
         };
     }
 
+    /// Whether room is kept before the board for what somebody has in hand.
+    #[must_use]
+    pub fn keeps_for_hand(&self) -> bool {
+        self.hand
+    }
+
     /// Says whether room is kept before the board for what somebody has in hand.
     pub fn keep_for_hand(&mut self, hand: bool) {
         self.hand = hand;

@@ -29,6 +29,8 @@ const SHADOW_OFFSET: Vec3 = Vec3::new(0.13, 0.0, 0.09);
 /// How many pixels wide the print of a board is where there is a graphics card; half of it is as wide as a board is
 /// ever drawn without one.
 const BOARD_PRINT: u32 = 2048;
+/// So many covers are kept, the last ones: each has four megabytes, and takes a moment to be made.
+const COVERS: usize = 3;
 /// How many pixels wide the print of a mark is.
 const MARK_PRINT: u32 = 128;
 /// How much of a ghost hides what is behind it.
@@ -64,8 +66,8 @@ pub(in crate::app::table) struct Kit {
     barred: Option<Handle<Paint>>,
     marks: HashMap<(MarkKind, Colour), Handle<Paint>>,
     chips: HashMap<Option<Colour>, Handle<Paint>>,
-    /// What the table is covered with, or made of.
-    cover: Option<((Weave, Wood), Handle<Image>)>,
+    /// What the table was covered with last, or made of.
+    covers: Vec<((Weave, Wood), Handle<Image>)>,
     gloss: Gloss,
     /// In which colours the seats are shown.
     colours: Colours,
@@ -125,7 +127,7 @@ fn make_kit(
         barred: None,
         marks: HashMap::new(),
         chips: HashMap::new(),
-        cover: None,
+        covers: Vec::new(),
         gloss: Theme::default().pieces,
         colours: Colours::default(),
         lacquer: Finish::Lacquer,
@@ -221,14 +223,14 @@ impl Workshop<'_> {
         board.shaded_by = shaded_by;
         let board = self.paints.add(board);
         let wanted = theme.covered(layout.decor().cover);
-        let cover = match &self.kit.cover {
-            Some((known, cover)) if *known == wanted => cover.clone(),
-            _ => {
-                let (weave, wood) = &wanted;
-                self.images.add(cover::texture(*weave, wood, !self.kit.frugal))
-            }
-        };
-        self.kit.cover = Some((wanted, cover.clone()));
+        let known = self.kit.covers.iter().position(|(known, _)| *known == wanted);
+        let known = known.map(|at| self.kit.covers.remove(at));
+        let (wanted, cover) = known.unwrap_or_else(|| {
+            let cover = cover::texture(wanted.0, &wanted.1, !self.kit.frugal);
+            (wanted, self.images.add(cover))
+        });
+        self.kit.covers.truncate(COVERS - 1);
+        self.kit.covers.insert(0, (wanted, cover.clone()));
         let mut table = Paint::matt(Some(cover), Finish::Table);
         table.shaded_by = shaded_by;
         (board, self.paints.add(table))

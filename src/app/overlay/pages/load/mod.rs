@@ -225,6 +225,8 @@ pub(in crate::app::overlay) fn show(
     };
     let mut done = Done::default();
     let (is_empty, is_title) = (load.games.is_empty(), *screen.get() == Screen::Title);
+    // It stays as wide where the last one was put away: the way back lies in its foot.
+    let is_new = is_empty && saves.away.is_empty();
     // It stands below all cards, so that none moves away from under the pointer.
     let mut comes_back = false;
     let mut foot = |ui: &mut Ui| comes_back |= away(ui, saves.away.len());
@@ -237,7 +239,7 @@ pub(in crate::app::overlay) fn show(
         ctx,
         "load",
         &texts::text("load-title"),
-        if is_empty { EMPTY } else { 920.0 },
+        if is_new { EMPTY } else { 920.0 },
         |ui| {
             if let Some(fault) = &fault {
                 ui.add(egui::Label::new(egui::RichText::new(fault).color(WARN)).wrap());

@@ -142,7 +142,7 @@ impl Card {
         let over = response.hovered() || response.has_focus();
         // What begins at once is painted as what is meant to be pressed is on every page.
         let painted = first && self.offer.kind == Kind::Start;
-        let colour = self.ground(ui, rect, over, first);
+        let colour = self.ground(ui, rect, over, (first, painted));
         let picture = if self.below {
             self.picture.translate(rect.min.to_vec2())
         } else {
@@ -182,13 +182,13 @@ impl Card {
     }
 
     /// Paints what it lies on; returns the colour of its title.
-    fn ground(&self, ui: &Ui, rect: Rect, over: bool, first: bool) -> Color32 {
+    fn ground(&self, ui: &Ui, rect: Rect, over: bool, (first, painted): (bool, bool)) -> Color32 {
         let (fill, line, wide) = match (self.offer.kind, over) {
             (Kind::Word, false) => return QUIET,
             (Kind::Word, true) => return ACCENT,
             (Kind::Tile(true), _) => (CHOSEN, ACCENT, 2.0),
-            (Kind::Start, true) if first => (ACCENT_RAISED, ACCENT_RAISED, 1.0),
-            (Kind::Start, false) if first => (ACCENT, ACCENT, 1.0),
+            (_, true) if painted => (ACCENT_RAISED, ACCENT_RAISED, 1.0),
+            (_, false) if painted => (ACCENT, ACCENT, 1.0),
             (_, true) => (RAISED, QUIET, 1.0),
             _ if first => (CARD, ACCENT, 1.5),
             (_, false) => (CARD, LINE, 1.0),
@@ -205,11 +205,7 @@ impl Card {
         }
         ui.painter()
             .rect(rect, CORNER, fill, Stroke::new(wide, line), StrokeKind::Inside);
-        if first && self.offer.kind == Kind::Start {
-            ON_ACCENT
-        } else {
-            TEXT
-        }
+        if painted { ON_ACCENT } else { TEXT }
     }
 
     fn show_picture(&self, ui: &Ui, rect: Rect, (painted, over): (bool, bool), boards: &mut Boards) {

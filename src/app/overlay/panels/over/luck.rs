@@ -68,7 +68,7 @@ impl Bars {
         if self.has_luck {
             vec![
                 ("review-luck", account.luck, ACCENT),
-                ("review-own", account.own, colour),
+                ("review-own", account.cost(), colour),
             ]
         } else {
             vec![("review-choices", account.own, colour)]
@@ -158,14 +158,7 @@ fn measure(
         pos2(column.right(), middle),
         Align2::RIGHT_CENTER,
         // It is told how much errors cost.
-        format!(
-            "{} %",
-            if is_cost {
-                percent((-part).max(0))
-            } else {
-                signed(part)
-            }
-        ),
+        format!("{} %", if is_cost { percent(part) } else { signed(part) }),
         style::bold(15.0),
         TEXT,
     );
@@ -185,9 +178,7 @@ fn measure(
         room
     };
     painter.rect_filled(seen, 3, SUNK);
-    let share = part as f32 / most as f32;
-    let share = if is_cost { (-share).max(0.0) } else { share };
-    let end = zero + half * share;
+    let end = zero + half * (part as f32 / most as f32);
     let bar = Rect::from_x_y_ranges(zero.min(end)..=zero.max(end), room.y_range());
     painter.rect_filled(bar, 3, colour);
     if !is_cost {

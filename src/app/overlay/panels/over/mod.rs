@@ -309,17 +309,17 @@ fn buttons(
             ask = Some(Ask::Begin(Begin::Again));
         }
         // Where the window is low, words are below the pointer.
-        let brief = |ui: &mut Ui, weight: Weight, icon: Icon, key: &str| {
+        let brief = |ui: &mut Ui, icon: Icon, key: &str| {
             if is_low {
                 icon_button(ui, icon, &texts::text(key))
             } else {
-                button(ui, weight, Some(icon), &texts::text(key))
+                button(ui, Weight::Plain, Some(icon), &texts::text(key))
             }
         };
         let return_match = current.return_match();
         let is_allowed = return_match.is_ok();
         let swapped = |ui: &mut Ui| {
-            let swapped = brief(ui, Weight::Plain, Icon::People, "over-return");
+            let swapped = brief(ui, Icon::People, "over-return");
             if is_allowed {
                 swapped.on_hover_text(texts::text("over-return-help"))
             } else {
@@ -329,7 +329,7 @@ fn buttons(
         if undo::pressed(ui, current, return_match, swapped) {
             ask = Some(Ask::Begin(Begin::Return));
         }
-        if brief(ui, Weight::Plain, Icon::House, "over-title-page").clicked() {
+        if brief(ui, Icon::House, "over-title-page").clicked() {
             ask = Some(Ask::Leave(Leave::Title));
         }
         if button(ui, Weight::Plain, Some(Icon::Save), &texts::text("over-share")).clicked() {
@@ -338,7 +338,12 @@ fn buttons(
         if button(ui, Weight::Plain, Some(Icon::Replay), &texts::text("over-replay")).clicked() {
             ask = Some(Ask::Replay(Seek::To(0)));
         }
-        if brief(ui, Weight::Plain, Icon::Eye, "over-look").clicked() {
+        let look = if is_low {
+            brief(ui, Icon::Eye, "over-look")
+        } else {
+            brief(ui, Icon::Eye, "over-board").on_hover_text(texts::text("over-look"))
+        };
+        if look.clicked() {
             looking.0 = true;
         }
     });
@@ -425,7 +430,8 @@ fn list(
     // Where all came as far, one sees in what they differ.
     let mut ways = places.iter().map(|&(seat, _)| facts.progress(seat).sentence());
     let first = ways.next();
-    let differs = figures.iter().find(|figure| {
+    let told = figures.iter().filter(|figure| figure.key != "luck");
+    let differs = told.into_iter().find(|figure| {
         let mut values = places.iter().map(|(seat, _)| figure.values[seat.index()]);
         let first = values.next();
         values.any(|value| Some(value) != first)
