@@ -1,6 +1,6 @@
 ### What people have played at this table.
 
-profile-none = Nobody has ended a game here yet. Sit down with a name, and your games stand under it.
+profile-none = Nobody has ended a game here yet. Play under a name, and your games are gathered here.
 profile-name = { $name }: { $games ->
         [one] one game
        *[other] { $games } games
