@@ -552,7 +552,7 @@ fn languages() -> Vec<Language> {
 }
 
 /// What is looked at, one after the other.
-const LOOKS: [(&str, fn()); 28] = [
+const LOOKS: [(&str, fn()); 29] = [
     (
         "every_text_of_every_page_fits_in_every_language",
         every_text_of_every_page_fits_in_every_language,
@@ -624,6 +624,10 @@ const LOOKS: [(&str, fn()); 28] = [
     (
         "a_reset_can_be_taken_back_until_something_else_is_set",
         ways::a_reset_can_be_taken_back_until_something_else_is_set,
+    ),
+    (
+        "on_the_title_a_key_of_one_game_alone_is_told_with_its_game",
+        ways::on_the_title_a_key_of_one_game_alone_is_told_with_its_game,
     ),
     (
         "the_title_says_who_is_to_move_in_the_game_that_was_left_open",

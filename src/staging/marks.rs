@@ -78,6 +78,8 @@ pub const SIDE: f32 = 1.3;
 
 /// The colour of what is held.
 pub const FROST: &str = "#A9B4BA";
+/// The colour of the slanting lines on it.
+pub const HATCH: &str = "#5B6A73";
 
 /// The colour of advice.
 const GOLD: &str = "#FFC23D";
@@ -134,7 +136,7 @@ fn on_field(svg: &mut String, kind: MarkKind, own: &str) {
             // Hatched: a tint alone would be one more colour among those of the seats.
             let _ = write!(
                 svg,
-                r##"<rect {FIELD} fill="{FROST}" opacity=".5"/><path d="{}" stroke="#5B6A73" stroke-width=".03" opacity=".5"/>"##,
+                r#"<rect {FIELD} fill="{FROST}" opacity=".5"/><path d="{}" stroke="{HATCH}" stroke-width=".03" opacity=".5"/>"#,
                 hatching()
             );
         }

@@ -1,4 +1,5 @@
-//! Ways on and back: from a page on which nothing is kept yet to a table, and from a reset to what was set before.
+//! Ways on and back: from a page on which nothing is kept yet to a table, from a reset to what was set before, and from the
+//! title to the keys of all games.
 
 use super::*;
 
@@ -40,4 +41,16 @@ pub(super) fn a_reset_can_be_taken_back_until_something_else_is_set() {
     play.app.world_mut().resource_mut::<Settings>().numbers = true;
     play.frames(6);
     assert!(play.shows(&reset) && !play.shows(&back));
+}
+
+pub(super) fn on_the_title_a_key_of_one_game_alone_is_told_with_its_game() {
+    let mut play = Screenplay::begin("mejn", 4, 1);
+    let turns = texts::text("act-turn");
+    let of_its_game = format!("{}: {turns}", texts::text("game-quoridor"));
+    play.go(Screen::Title, Page::Help);
+    assert!(play.shows(&of_its_game), "{:?}", play.read());
+    let rolls = texts::text("act-confirm");
+    assert!(play.read().contains(&rolls), "what holds for several names none");
+    play.go(Screen::Table, Page::Help);
+    assert!(!play.shows(&turns), "there are no fences at this table");
 }

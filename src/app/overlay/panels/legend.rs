@@ -14,7 +14,7 @@ use crate::{
         self,
         style::{self, LINE, TEXT},
     },
-    staging::marks::FROST,
+    staging::marks::{FROST, HATCH},
     texts,
 };
 
@@ -84,8 +84,6 @@ pub(in crate::app::overlay) struct Legend {
 
 /// What would be gained.
 pub(super) const PROSPECT: Color32 = Color32::from_rgb(0x1A, 0x55, 0x9A);
-/// The lines on what is held.
-const HATCH: Color32 = Color32::from_rgb(0x5B, 0x6A, 0x73);
 /// The size of a sample.
 const SAMPLE: egui::Vec2 = vec2(40.0, 20.0);
 /// Between a sample and its words, and between lines.
@@ -106,10 +104,11 @@ struct Line {
 /// Slanting lines across a sample, as across a field.
 fn hatch(painter: &Painter, sample: Rect) {
     let painter = painter.with_clip_rect(sample.shrink(1.0).intersect(painter.clip_rect()));
+    let stroke = Stroke::new(1.2, Color32::from_hex(HATCH).unwrap_or(LINE));
     let mut x = sample.left() - sample.height();
     while x < sample.right() {
         let ends = [pos2(x, sample.bottom()), pos2(x + sample.height(), sample.top())];
-        painter.line_segment(ends, Stroke::new(1.2, HATCH));
+        painter.line_segment(ends, stroke);
         x += 7.0;
     }
 }

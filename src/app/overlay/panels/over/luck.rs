@@ -169,20 +169,34 @@ fn measure(
     if room.width() < SHORTEST {
         return;
     }
-    // Of one measure with what goes both ways.
-    let half = room.width() / 2.0;
-    let zero = if is_cost { room.left() } else { room.center().x };
-    let seen = if is_cost {
-        room.with_max_x(room.center().x)
-    } else {
-        room
-    };
-    painter.rect_filled(seen, 3, SUNK);
-    let end = zero + half * (part as f32 / most as f32);
-    let bar = Rect::from_x_y_ranges(zero.min(end)..=zero.max(end), room.y_range());
+    let Span { whole, bar, zero } = Span::of(room, part as f32 / most as f32, is_cost);
+    painter.rect_filled(whole, 3, SUNK);
     painter.rect_filled(bar, 3, colour);
     if !is_cost {
         painter.vline(zero, room.y_range().expand(2.0), (1.0, TEXT));
+    }
+}
+
+/// Where a bar lies, what it may fill, and where nothing is.
+struct Span {
+    whole: Rect,
+    bar: Rect,
+    zero: f32,
+}
+
+impl Span {
+    /// That of a share, −1 … 1, from the middle of its room; that of a cost, 0 … 1, from the left end of half of it: so both are of
+    /// one measure.
+    fn of(room: Rect, share: f32, is_cost: bool) -> Self {
+        let middle = room.center().x;
+        let (whole, zero) = if is_cost {
+            (room.with_max_x(middle), room.left())
+        } else {
+            (room, middle)
+        };
+        let end = zero + room.width() / 2.0 * share;
+        let bar = Rect::from_x_y_ranges(zero.min(end)..=zero.max(end), room.y_range());
+        Self { whole, bar, zero }
     }
 }
 
@@ -231,4 +245,23 @@ fn own_mistakes(current: &Current, ledger: &Ledger) -> Vec<usize> {
     let mut steps: Vec<usize> = own.map(|(step, _)| step).collect();
     steps.sort_unstable();
     steps
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cost_begins_at_the_left_and_is_as_long_as_as_much_luck() {
+        let room = Rect::from_min_max(pos2(10.0, 0.0), pos2(110.0, 8.0));
+        let lies = |share, is_cost| {
+            let Span { whole, bar, .. } = Span::of(room, share, is_cost);
+            assert!(whole.contains_rect(bar) && room.contains_rect(whole));
+            [bar.left(), bar.right()].map(|x| x.round() as i32)
+        };
+        assert_eq!(lies(0.5, false), [60, 85]);
+        assert_eq!(lies(-0.5, false), [35, 60]);
+        assert_eq!(lies(0.5, true), [10, 35]);
+        assert_eq!(lies(1.0, true), [10, 60]);
+    }
 }

@@ -430,8 +430,8 @@ fn list(
     // Where all came as far, one sees in what they differ.
     let mut ways = places.iter().map(|&(seat, _)| facts.progress(seat).sentence());
     let first = ways.next();
-    let told = figures.iter().filter(|figure| figure.key != "luck");
-    let differs = told.into_iter().find(|figure| {
+    let mut told = figures.iter().filter(|figure| figure.key != "luck");
+    let differs = told.find(|figure| {
         let mut values = places.iter().map(|(seat, _)| figure.values[seat.index()]);
         let first = values.next();
         values.any(|value| Some(value) != first)
