@@ -30,6 +30,7 @@ use bevy::{
         GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
     },
     prelude::*,
+    window::PrimaryWindow,
 };
 use bevy_egui::{
     EguiContext, EguiFullOutput, EguiInput, EguiPostUpdateSet, PrimaryEguiContext,
@@ -39,6 +40,7 @@ use bevy_egui::{
         epaint::ClippedShape,
         vec2,
     },
+    input::EguiContextPointerPosition,
 };
 use homestretch::{
     app::{
@@ -552,7 +554,7 @@ fn languages() -> Vec<Language> {
 }
 
 /// What is looked at, one after the other.
-const LOOKS: [(&str, fn()); 29] = [
+const LOOKS: [(&str, fn()); 30] = [
     (
         "every_text_of_every_page_fits_in_every_language",
         every_text_of_every_page_fits_in_every_language,
@@ -604,6 +606,10 @@ const LOOKS: [(&str, fn()); 29] = [
     (
         "what_is_told_on_a_title_that_scrolls_lies_on_none_of_its_words",
         frame::what_is_told_on_a_title_that_scrolls_lies_on_none_of_its_words,
+    ),
+    (
+        "a_wheel_turns_a_page_that_opened_below_a_still_pointer",
+        frame::a_wheel_turns_a_page_that_opened_below_a_still_pointer,
     ),
     (
         "nothing_on_the_title_moves_under_the_pointer",

@@ -107,7 +107,7 @@ pub trait Look: Send + Sync + 'static {
         self.picks(position, seat)
     }
 
-    /// The spots that a choice holds besides the one on which it is made.
+    /// The spots that a choice holds, that on which it is made among them where it does.
     fn reach(&self, _position: &At<Self>, _seat: Seat, _choice: ChoiceOf<Self>) -> Vec<SpotName> {
         Vec::new()
     }

@@ -252,3 +252,28 @@ pub(super) fn what_is_told_on_a_title_that_scrolls_lies_on_none_of_its_words() {
     let quit = play.place(&offered("title-quit"));
     assert!(quit.y < notice.y, "the last word ends above it");
 }
+
+/// A page opens below a pointer that is not moved: it rests on no tip any more, and its wheel turns the page.
+pub(super) fn a_wheel_turns_a_page_that_opened_below_a_still_pointer() {
+    let mut play = Screenplay::begin("dog", 4, 1);
+    let at = egui::pos2(640.0, 500.0);
+    let world = play.app.world_mut();
+    let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    let mut window = windows.single_mut(world).expect("a window");
+    window.set_cursor_position(Some(Vec2::new(at.x, at.y)));
+    let mut pointers = world.query::<&mut EguiContextPointerPosition>();
+    for mut pointer in pointers.iter_mut(world) {
+        pointer.position = at;
+    }
+    play.tell([Event::PointerMoved(at)]);
+    play.go(Screen::Table, Page::Puzzles);
+    let before = play.read();
+    play.tell([Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, -200.0),
+        phase: TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+    }]);
+    play.frames(20);
+    assert_ne!(play.read(), before, "it has scrolled");
+}

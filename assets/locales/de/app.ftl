@@ -458,6 +458,7 @@ replay-eyes-all = Alle
 
 over-replay = Rückblick
 over-figures = Zahlen zur Partie
+over-rounds = Gewonnen in jeder Runde
 over-return = Revanche
 over-return-help = Alle rücken einen Platz weiter, und der Zufall bringt noch einmal dasselbe.
 over-share = Teilen
@@ -484,6 +485,7 @@ rules-title = Spielregeln
 rules-first = Ein erstes Spiel spielen
 rules-next = Weiter
 rules-previous = Zurück
+rules-besides = Außerdem
 rules-at = { $at } von { $count }
 settings-percent = { $percent } %
 
@@ -551,6 +553,7 @@ help-pad-of = Gamepad von { $name }
 help-press = drücken …
 key-space = Leertaste
 help-none = nichts
+help-bind = Zum Ändern hier anklicken und eine andere drücken.
 help-change = Drücken, um neu zu belegen; mit Esc bleibt es, wie es ist
 help-part-choosing = Am Zug
 help-part-pace = Tempo

@@ -462,6 +462,7 @@ replay-eyes-all = Όλων
 
 over-replay = Αναδρομή
 over-figures = Η παρτίδα σε αριθμούς
+over-rounds = Κέρδος σε κάθε γύρο
 over-return = Ρεβάνς
 over-return-help = Καθένας πάει μία θέση παρακάτω, και η τύχη φέρνει ξανά τα ίδια.
 over-share = Μοιράσου το
@@ -488,6 +489,7 @@ rules-title = Πώς παίζεται
 rules-first = Παίξε μια πρώτη παρτίδα
 rules-next = Επόμενο
 rules-previous = Προηγούμενο
+rules-besides = Επιπλέον
 rules-at = { $at } από { $count }
 settings-percent = { $percent }%
 
@@ -555,6 +557,7 @@ help-pad-of = Χειριστήριο { $name }
 help-press = πάτησε ένα …
 key-space = Διάστημα
 help-none = κανένα
+help-bind = Για να αλλάξεις ένα, κάνε κλικ εδώ πάνω του και πάτησε άλλο.
 help-change = Πάτησε για να ορίσεις άλλο· με Esc μένει όπως είναι
 help-part-choosing = Η σειρά σου
 help-part-pace = Ρυθμός

@@ -461,6 +461,7 @@ replay-eyes-all = Everybody’s
 
 over-replay = Look back
 over-figures = Figures of the game
+over-rounds = Gained in each round
 over-return = Return match
 over-return-help = Everybody moves one seat on, and chance brings the same again.
 over-share = Share
@@ -487,6 +488,7 @@ rules-title = How to play
 rules-first = Play a first game
 rules-next = Next
 rules-previous = Back
+rules-besides = Besides
 rules-at = { $at } of { $count }
 settings-percent = { $percent } %
 
@@ -554,6 +556,7 @@ help-pad-of = Gamepad of { $name }
 help-press = press one …
 key-space = Space
 help-none = nothing
+help-bind = To change one, click it here and press another.
 help-change = Press to bind another one; Esc leaves it as it is
 help-part-choosing = Your turn
 help-part-pace = Pace

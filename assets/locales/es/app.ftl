@@ -469,6 +469,7 @@ replay-eyes-all = De todo el mundo
 
 over-replay = Repasar
 over-figures = Cifras de la partida
+over-rounds = Ganado en cada ronda
 over-return = Revancha
 over-return-help = Cada cual avanza un asiento, y el azar vuelve a dar lo mismo.
 over-share = Compartir
@@ -495,6 +496,7 @@ rules-title = Cómo se juega
 rules-first = Jugar una primera partida
 rules-next = Siguiente
 rules-previous = Anterior
+rules-besides = Además
 rules-at = { $at } de { $count }
 settings-percent = { $percent } %
 
@@ -562,6 +564,7 @@ help-pad-of = Mando de { $name }
 help-press = pulsa ahora…
 key-space = Espacio
 help-none = nada
+help-bind = Para cambiar una, haz clic en ella aquí y pulsa otra.
 help-change = Haz clic para asignar otra cosa; Esc la deja como está
 help-part-choosing = Tu turno
 help-part-pace = Ritmo

@@ -457,6 +457,7 @@ replay-eyes-all = Toutes les places
 
 over-replay = Revoir la partie
 over-figures = Chiffres de la partie
+over-rounds = Gagné à chaque manche
 over-return = Revanche
 over-return-help = Chacun avance d’une place, et le hasard redonne la même chose.
 over-share = Partager
@@ -483,6 +484,7 @@ rules-title = Règles du jeu
 rules-first = Jouer une première partie
 rules-next = Suivant
 rules-previous = Précédent
+rules-besides = Et aussi
 rules-at = { $at } sur { $count }
 settings-percent = { $percent } %
 
@@ -550,6 +552,7 @@ help-pad-of = Manette : { $name }
 help-press = appuie sur…
 key-space = Espace
 help-none = aucune
+help-bind = Pour en changer une, clique ici dessus et appuie sur une autre.
 help-change = Appuie pour en choisir une autre ; Échap ne change rien
 help-part-choosing = À ton tour
 help-part-pace = Rythme

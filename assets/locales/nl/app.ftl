@@ -461,6 +461,7 @@ replay-eyes-all = Iedereen
 
 over-replay = Terugkijken
 over-figures = Cijfers van de partij
+over-rounds = Gewonnen per ronde
 over-return = Revanche
 over-return-help = Iedereen schuift een plaats op, en het toeval brengt nog eens hetzelfde.
 over-share = Delen
@@ -487,6 +488,7 @@ rules-title = Spelregels
 rules-first = Speel een eerste spel
 rules-next = Volgende
 rules-previous = Vorige
+rules-besides = Verder
 rules-at = { $at } van { $count }
 settings-percent = { $percent } %
 
@@ -554,6 +556,7 @@ help-pad-of = Gamepad van { $name }
 help-press = druk er een in …
 key-space = Spatie
 help-none = geen
+help-bind = Wil je er een veranderen, klik er hier dan op en druk op een andere.
 help-change = Druk om een andere te kiezen; Esc laat het zoals het is
 help-part-choosing = Jouw beurt
 help-part-pace = Tempo

@@ -176,20 +176,28 @@ fn open_pages(app: &mut App) {
             (pages::tournament::turn_to, pages::tournament::go_on).chain(),
         )
         .add_systems(OnEnter(Page::Training), pages::training::look)
-        .add_systems(
-            Update,
-            (pages::tournament::give_up, let_go).run_if(state_changed::<Page>),
-        );
+        .add_systems(Update, pages::tournament::give_up.run_if(state_changed::<Page>))
+        .add_systems(Update, let_go);
 }
 
-/// What the pointer rested on lies below a page that opens: until it moves it rests on nothing, for egui keeps a tip as long
-/// as the pointer is within what it explains.
-fn let_go(page: Res<State<Page>>, mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
-    if *page.get() != Page::None {
-        for mut input in &mut inputs {
+/// What the pointer rested on lies below a page that opens: for a frame it rests on nothing, for egui keeps a tip as long as
+/// the pointer is within what it explains. Then it is back: a wheel is turned without moving it.
+fn let_go(
+    page: Res<State<Page>>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    mut inputs: Query<(&mut EguiInput, &EguiContextPointerPosition), With<PrimaryEguiContext>>,
+    mut is_gone: Local<bool>,
+) {
+    let opens = page.is_changed() && *page.get() != Page::None;
+    let comes_back = *is_gone && window.is_some_and(|window| window.cursor_position().is_some());
+    for (mut input, pointer) in &mut inputs {
+        if opens {
             input.events.push(Event::PointerGone);
+        } else if comes_back {
+            input.events.push(Event::PointerMoved(pointer.position));
         }
     }
+    *is_gone = opens;
 }
 
 /// What is written is written on the picture of the table, not on its backdrop.

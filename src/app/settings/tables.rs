@@ -114,7 +114,7 @@ pub fn party(entry: &'static dyn Entry) -> Result<Setup, Vec<Sentence>> {
     Setup::new(entry, &config, seated)
 }
 
-/// A game that is shown in play is this far, or half-way where that is sooner.
+/// A game that is shown in play is this far, or three quarters through where that is sooner.
 const STEPS: usize = 330;
 /// A seed whose games stand handsomely then.
 const SEED: u64 = 11;
@@ -130,7 +130,7 @@ pub fn laid(entry: &'static dyn Entry) -> Option<Match> {
 pub fn in_play(entry: &'static dyn Entry) -> Option<Match> {
     let mut game = laid(entry)?;
     while game.steps().len() < 2 * STEPS && game.step_alone().unwrap_or(false) {}
-    game.branch(game.steps().len() / 2).ok()
+    game.branch(STEPS.min(3 * game.steps().len() / 4)).ok()
 }
 
 fn table_of(entry: &'static dyn Entry, words: &[&str]) -> Result<Setup, Vec<Sentence>> {

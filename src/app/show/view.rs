@@ -27,6 +27,8 @@ pub(super) fn plugin(app: &mut App) {
         )
         .before(CameraSet),
     );
+    // What was turned at a table is not left so behind the title.
+    app.add_systems(OnEnter(Screen::Title), |mut view: ResMut<TableView>| view.back());
 }
 
 /// The table looks as the theme has it, and the seats as their colours.

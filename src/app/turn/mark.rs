@@ -118,7 +118,7 @@ fn faces(current: &Current, seat: Seat) -> Vec<(SpotName, Face)> {
     current.staging().scene(current.game().board(), eyes).faces
 }
 
-/// What the choice that is pointed at holds besides its spot; while digits are typed, all that they may lead to.
+/// What the choice that is pointed at holds; while digits are typed, all that they may lead to.
 fn reached(current: &Current, seat: Seat, number: Option<usize>, typed: &str) -> Vec<(SpotName, MarkKind)> {
     let board = current.game().board();
     if typed.is_empty() {
@@ -171,7 +171,7 @@ pub(super) struct Shown {
     plan: Plan,
     /// What has been chosen of the turn so far.
     begun: Vec<SpotName>,
-    /// What the choice that is pointed at, or what is typed, is about besides its spot.
+    /// What the choice that is pointed at, or what is typed, holds or is about.
     reach: Vec<(SpotName, MarkKind)>,
     chosen: Option<usize>,
     hint: Option<Advice>,

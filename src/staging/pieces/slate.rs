@@ -14,9 +14,9 @@ use crate::{
 pub const SLATE: Form = Form::new(&Slate);
 
 /// The size of a slate; a spot is 1 from the next.
-pub const SIZE: Vec2 = Vec2::new(0.58, 0.72);
+pub const SIZE: Vec2 = Vec2::new(0.98, 1.216);
 /// How thick it is.
-pub const THICKNESS: f32 = 0.07;
+pub const THICKNESS: f32 = 0.1;
 
 struct Slate;
 
@@ -28,7 +28,7 @@ impl PieceKind for Slate {
     fn outline(&self) -> Vec<Vec2> {
         let edge = Outline {
             half: SIZE / 2.0,
-            corner: 0.07,
+            corner: 0.11,
         };
         edge.points(0.0)
     }
@@ -53,7 +53,7 @@ impl PieceKind for Slate {
         let (at, half) = (spot.at, SIZE / 2.0);
         let _ = writeln!(
             svg,
-            r#"<rect x="{}" y="{}" width="{}" height="{}" rx=".07" fill="none" stroke="{paint}" stroke-opacity=".55" stroke-width=".03" stroke-dasharray=".1 .07"/>"#,
+            r#"<rect x="{}" y="{}" width="{}" height="{}" rx=".11" fill="none" stroke="{paint}" stroke-opacity=".55" stroke-width=".04" stroke-dasharray=".15 .1"/>"#,
             at.x - half.x,
             -at.y - half.y,
             SIZE.x,

@@ -103,7 +103,8 @@ pub(in crate::app::overlay) fn show(
             if let Some(device) = chips(ui, binding.device, &devices) {
                 *binding = Binding { device, waits: None };
             }
-            ui.add_space(8.0);
+            ui.add_space(6.0);
+            widgets::quiet(ui, &texts::text("help-bind"));
             let person = binding
                 .device
                 .checked_sub(2)

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{LayerId, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetType, vec2},
+    egui::{LayerId, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetType, pos2, vec2},
 };
 use jiff::civil::Date;
 
@@ -18,14 +18,14 @@ use crate::{
             page::page,
             part, quiet, quiet_line, ring,
             signs::{self, Icon, colours},
-            small::Small,
+            small::{Sight, Small},
             style::{ACCENT, CARD, CORNER, LINE, MEANT, QUIET, RAISED, TEXT, medium},
             told,
         },
         settings::{Settings, Shelf},
     },
     catalogue::{Entry, Skill},
-    puzzles::Wish,
+    puzzles::{Puzzle, Wish},
     rules::Message as Sentence,
     staging::Eyes,
     texts,
@@ -54,26 +54,51 @@ pub(in crate::app::overlay) fn show(
     if daily.as_ref().is_none_or(|daily| daily.day != day) {
         *daily = Daily::new(&puzzling, day, &shelf);
     }
-    if let Some(daily) = &mut *daily {
-        let colours = colours(&ctx.layer_painter(LayerId::background()));
-        if daily.small.draw(ctx, &shelf.theme(&settings.theme), colours) {
-            ctx.request_repaint();
-        }
+    let (theme, colours) = (
+        shelf.theme(&settings.theme),
+        colours(&ctx.layer_painter(LayerId::background())),
+    );
+    let drawn = daily
+        .as_mut()
+        .is_some_and(|daily| daily.small.draw(ctx, &theme, colours));
+    if drawn || listed.draw_one(&puzzling, &shelf, |small| small.draw(ctx, &theme, colours)) {
+        ctx.request_repaint();
     }
     let mut asked = None;
     let close = page(
         ctx,
         "puzzles",
         &texts::text("puzzles-title"),
-        760.0,
+        WIDTH,
         |ui| {
             quiet(ui, &texts::text("puzzles-help"));
             ui.add_space(8.0);
-            if daily.as_mut().is_some_and(|daily| daily.show(ui, &puzzling)) {
+            let room = ui.available_width();
+            let mut pressed = |ui: &mut Ui, width| {
+                daily
+                    .as_mut()
+                    .is_some_and(|daily| daily.show(ui, &puzzling, width))
+            };
+            let is_daily = if room < BESIDE {
+                let is_daily = pressed(ui, room);
+                ui.add_space(12.0);
+                choose(ui, &games, wish);
+                is_daily
+            } else {
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = 24.0;
+                    let is_daily = pressed(ui, TODAY);
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.x = 6.0;
+                        choose(ui, &games, wish);
+                    });
+                    is_daily
+                })
+                .inner
+            };
+            if is_daily {
                 asked = Some(Asked::Daily);
             }
-            ui.add_space(12.0);
-            choose(ui, &games, wish);
             ui.add_space(12.0);
             listed.look(&games, &puzzling, *wish);
             let (count, solved) = listed.count();
@@ -117,6 +142,10 @@ pub(in crate::app::overlay) struct Daily {
     small: Small,
 }
 
+/// The widest that the page gets; from this room on the puzzle of the day, then so wide, stands beside what is wished.
+const WIDTH: f32 = 1000.0;
+const BESIDE: f32 = 840.0;
+const TODAY: f32 = 370.0;
 /// The side of that board.
 const BOARD: f32 = 132.0;
 
@@ -124,8 +153,6 @@ impl Daily {
     /// That of a day; none where there is none, or where it can't be opened.
     fn new(puzzling: &Puzzling, day: Date, shelf: &Shelf) -> Option<Self> {
         let puzzle = puzzling.puzzles.daily(day)?;
-        let current = Current::new(puzzle.open().ok()?.table, shelf)?;
-        let (staging, board) = (current.staging(), current.game().board());
         let told = [
             game_name(puzzle.entry.name()),
             texts::say(&puzzle.grade.sentence()),
@@ -133,24 +160,31 @@ impl Daily {
         Some(Self {
             day,
             told: told.join(" · "),
-            small: Small::new(staging.layout().clone(), staging.scene(board, Eyes::default())),
+            small: board_of(puzzle, shelf)?,
         })
     }
 
-    /// Shows it. True when it was pressed.
-    fn show(&mut self, ui: &mut Ui, puzzling: &Puzzling) -> bool {
+    /// Shows it in a card of this width. True when it was pressed.
+    fn show(&mut self, ui: &mut Ui, puzzling: &Puzzling, width: f32) -> bool {
         let is_solved = puzzling.score.days.contains(&self.day.to_string());
         let solved = is_solved.then(|| texts::text("puzzles-daily-solved"));
         let told: Vec<String> = std::iter::once(self.told.clone()).chain(solved).collect();
         let words = (&*texts::text("puzzles-daily"), &*told.join(" · "));
-        let size = (ui.available_width(), BOARD);
-        let card = self.small.card(ui, words, size);
+        let card = self.small.card(ui, words, (width, BOARD));
         let place = card.rect.right_center() - vec2(BOARD / 3.0, 0.0);
         let sign = if is_solved { Icon::Redo } else { Icon::Play };
         let place = Rect::from_center_size(place, vec2(26.0, 26.0));
         signs::icon(ui.painter(), place, sign, ACCENT);
         card.clicked()
     }
+}
+
+/// The board of a puzzle, as all may see it; none where it can't be opened.
+fn board_of(puzzle: &Puzzle, shelf: &Shelf) -> Option<Small> {
+    let current = Current::new(puzzle.open().ok()?.table, shelf)?;
+    let (staging, board) = (current.staging(), current.game().board());
+    let scene = staging.scene(board, Eyes::default());
+    Some(Small::new(staging.layout().clone(), scene))
 }
 
 /// The games that have puzzles.
@@ -170,11 +204,27 @@ pub(in crate::app::overlay) struct Listed {
     groups: Vec<Group>,
 }
 
-/// Those of a game and a level: their numbers, and whether they were solved.
+/// Those of a game and a level.
 struct Group {
     game: &'static str,
     grade: Skill,
-    puzzles: Vec<(usize, bool)>,
+    puzzles: Vec<Place>,
+}
+
+/// A puzzle among those of its level.
+struct Place {
+    /// Which it is of its game.
+    number: usize,
+    is_solved: bool,
+    board: Picture,
+}
+
+/// The board of a puzzle, which is opened when it is to be seen.
+enum Picture {
+    Unseen,
+    Wanted,
+    Known(Box<Small>),
+    Broken,
 }
 
 impl Listed {
@@ -188,7 +238,11 @@ impl Listed {
         let group = |(game, grade)| {
             let all = puzzling.puzzles.wished(wish);
             let own = all.filter(|puzzle| puzzle.entry.name() == game && puzzle.grade == grade);
-            let puzzles = own.map(|puzzle| (puzzle.number, puzzling.score.has(puzzle)));
+            let puzzles = own.map(|puzzle| Place {
+                number: puzzle.number,
+                is_solved: puzzling.score.has(puzzle),
+                board: Picture::Unseen,
+            });
             Group {
                 game,
                 grade,
@@ -205,22 +259,44 @@ impl Listed {
     /// How many there are, and how many of them were solved.
     fn count(&self) -> (usize, usize) {
         let all = || self.groups.iter().flat_map(|group| &group.puzzles);
-        (all().count(), all().filter(|(_, is_solved)| *is_solved).count())
+        (all().count(), all().filter(|place| place.is_solved).count())
+    }
+
+    /// Opens or draws one of the boards that are wanted. Says whether there was one: it is seen in the next frame.
+    fn draw_one(
+        &mut self,
+        puzzling: &Puzzling,
+        kept: &Shelf,
+        mut draw: impl FnMut(&mut Small) -> bool,
+    ) -> bool {
+        let mut groups = self.groups.iter_mut();
+        groups.any(|Group { game, puzzles, .. }| {
+            puzzles.iter_mut().any(|place| match &mut place.board {
+                Picture::Wanted => {
+                    let puzzle = puzzling.puzzles.numbered(game, place.number);
+                    let small = puzzle.and_then(|puzzle| board_of(puzzle, kept));
+                    place.board = small.map_or(Picture::Broken, |small| Picture::Known(Box::new(small)));
+                    true
+                }
+                Picture::Known(small) => draw(small),
+                Picture::Unseen | Picture::Broken => false,
+            })
+        })
     }
 
     /// Shows them, counted within their level. Some game and number when one was pressed.
-    fn show(&self, ui: &mut Ui) -> Option<(&'static str, usize)> {
+    fn show(&mut self, ui: &mut Ui) -> Option<(&'static str, usize)> {
         let mut pressed = None;
         let is_mixed = self.of.is_some_and(|wish| wish.game.is_none());
         let mut last = "";
-        for Group { game, grade, puzzles } in &self.groups {
+        for Group { game, grade, puzzles } in &mut self.groups {
             if is_mixed && last != *game {
                 last = game;
                 ui.add_space(14.0);
                 part(ui, &game_name(game));
             }
             let level = texts::say(&grade.sentence());
-            let solved = puzzles.iter().filter(|(_, is_solved)| *is_solved).count();
+            let solved = puzzles.iter().filter(|place| place.is_solved).count();
             let told = Sentence::new("puzzles-of-level")
                 .with("level", level.as_str())
                 .with("solved", solved as i64)
@@ -228,11 +304,11 @@ impl Listed {
             ui.add_space(10.0);
             quiet(ui, &texts::say(&told));
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-                for (at, (number, is_solved)) in (1..).zip(puzzles) {
-                    let of = format!("{}, {level}", game_name(game));
-                    if place(ui, &of, at, *is_solved).clicked() {
-                        pressed = Some((*game, *number));
+                ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+                let of = format!("{}, {level}", game_name(game));
+                for (at, place) in (1..).zip(puzzles) {
+                    if place.show(ui, &of, at).clicked() {
+                        pressed = Some((*game, place.number));
                     }
                 }
             });
@@ -241,27 +317,56 @@ impl Listed {
     }
 }
 
-/// A puzzle by its place among those `of` a level, to be pressed; one that was solved is filled.
-fn place(ui: &mut Ui, of: &str, at: usize, is_solved: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(44.0, 34.0), Sense::click());
-    let key = if is_solved {
-        "puzzles-number-solved"
-    } else {
-        "puzzles-number"
-    };
-    let name = texts::say(&Sentence::new(key).with("number", at as i64));
-    told(&response, ui, WidgetType::Button, &format!("{of}: {name}"));
-    let (fill, line, ink) = match (is_solved, response.hovered()) {
-        (true, _) => (MEANT, ACCENT, TEXT),
-        (false, true) => (RAISED, QUIET, TEXT),
-        (false, false) => (CARD, LINE, TEXT),
-    };
-    let stroke = Stroke::new(1.0, line);
-    ui.painter().rect(rect, CORNER, fill, stroke, StrokeKind::Inside);
-    ring(ui, &response, rect, CORNER);
-    let text = ui.painter().layout_no_wrap(at.to_string(), medium(16.0), ink);
-    ui.painter().galley(rect.center() - text.size() / 2.0, text, ink);
-    response
+/// The side of a puzzle's board, what is free around it, and what its number takes below it.
+const TILE: f32 = 106.0;
+const AROUND: f32 = 5.0;
+const NUMBER: f32 = 22.0;
+
+impl Place {
+    /// Shows it by its board and its place among those `of` a level, to be pressed; one that was solved is ticked off.
+    fn show(&mut self, ui: &mut Ui, of: &str, at: usize) -> Response {
+        let size = vec2(TILE + 2.0 * AROUND, TILE + AROUND + NUMBER);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let key = if self.is_solved {
+            "puzzles-number-solved"
+        } else {
+            "puzzles-number"
+        };
+        let name = texts::say(&Sentence::new(key).with("number", at as i64));
+        told(&response, ui, WidgetType::Button, &format!("{of}: {name}"));
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+        }
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let (fill, line) = match (self.is_solved, response.hovered()) {
+            (_, true) => (RAISED, QUIET),
+            (true, false) => (MEANT, ACCENT),
+            (false, false) => (CARD, LINE),
+        };
+        let stroke = Stroke::new(1.0, line);
+        ui.painter().rect(rect, CORNER, fill, stroke, StrokeKind::Inside);
+        ring(ui, &response, rect, CORNER);
+        let board = Rect::from_min_size(rect.min + vec2(AROUND, AROUND), vec2(TILE, TILE));
+        match &mut self.board {
+            Picture::Known(small) => small.show(ui.painter(), board, Sight::CLOSE),
+            unseen @ Picture::Unseen => {
+                *unseen = Picture::Wanted;
+                ui.ctx().request_repaint();
+            }
+            Picture::Wanted | Picture::Broken => {}
+        }
+        let text = ui.painter().layout_no_wrap(at.to_string(), medium(15.0), TEXT);
+        let middle = pos2(rect.center().x, rect.bottom() - NUMBER / 2.0);
+        if self.is_solved {
+            let tick = middle + vec2(text.size().x / 2.0 + 12.0, 0.0);
+            let tick = Rect::from_center_size(tick, vec2(15.0, 15.0));
+            signs::icon(ui.painter(), tick, Icon::Seal, ACCENT);
+        }
+        ui.painter().galley(middle - text.size() / 2.0, text, TEXT);
+        response
+    }
 }
 
 /// Of which game and which level they are.

@@ -39,12 +39,14 @@ const WORDS: f32 = 240.0;
 /// What of the height of a window is left for a board beside words, and for one above them.
 const BESIDE: f32 = 0.64;
 const ABOVE: f32 = 0.5;
-/// In windows as wide as this all pages are listed beside the board, in lines so high.
+/// In windows as wide as this all pages are listed beside the board, in lines so high, at least and at most.
 const LISTED: f32 = 1000.0;
-const LINE: f32 = 30.0;
+const LINES: (f32, f32) = (25.0, 30.0);
 /// In so many columns, so far below what stands above them.
 const COLUMNS: usize = 2;
 const APART: f32 = 14.0;
+/// What stands above the pages that are no rules.
+const HEAD: f32 = 34.0;
 /// What the number of a page takes.
 const NUMBER: f32 = 30.0;
 
@@ -129,6 +131,7 @@ pub(in crate::app::overlay) fn show(
     let window = ctx.content_rect();
     let titles = lessons.all.iter().map(|lesson| item(say(&lesson.title)));
     let titles: Vec<Item> = titles.collect();
+    let rules = rules(&lessons.all);
     // Where there is room the pages are listed beside the board; where there is little, their list takes the place of
     // the title beside it, so that the board has all of the height.
     let is_listed = window.width() >= LISTED;
@@ -193,7 +196,7 @@ pub(in crate::app::overlay) fn show(
                     }
                     plays |= words(ui, &say, &lesson, is_listed);
                     if is_listed {
-                        listed = contents(ui, &titles, at, beside);
+                        listed = contents(ui, (&titles, rules), at, beside);
                     }
                 });
             });
@@ -240,19 +243,54 @@ fn turned(ctx: &Context) -> i32 {
     })
 }
 
-/// The titles of all pages in columns, which end as far down as a board so high. Some when one was pressed.
-fn contents(ui: &mut Ui, titles: &[Item], at: usize, board: f32) -> Option<usize> {
-    let mut pressed = None;
-    let rows = titles.len().div_ceil(COLUMNS);
-    let spare = board - ui.min_rect().height() - LINE * rows as f32 - 2.0 * APART;
-    ui.add_space(spare.max(APART));
+/// How many of the lessons are rules: those up to the last one that is seen on a board. What comes then tells of the program
+/// and of the game.
+fn rules(lessons: &[Lesson]) -> usize {
+    let last = lessons.iter().rposition(|lesson| lesson.example.is_some());
+    last.map_or(lessons.len(), |last| last + 1)
+}
+
+/// The titles of all pages, of so many rules and of what there is besides, in columns which end as far down as a board so
+/// high. Some when one was pressed.
+fn contents(ui: &mut Ui, (titles, rules): (&[Item], usize), at: usize, board: f32) -> Option<usize> {
+    let besides = titles.len() - rules;
+    let rows = [rules, besides].map(|count| count.div_ceil(COLUMNS));
+    let head = if besides > 0 { HEAD } else { 0.0 };
+    let count = rows.iter().sum::<usize>() as f32;
+    let room = board - ui.min_rect().height() - head - 2.0 * APART;
+    let line = (room / count).clamp(LINES.0, LINES.1);
+    ui.add_space((room - line * count).max(APART));
     widgets::rule(ui);
     ui.add_space(APART);
+    let mut pressed = listed(ui, titles.iter().enumerate().take(rules), (rows[0], line), at);
+    if besides > 0 {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
+        let words = widgets::elided(
+            ui,
+            &texts::text("rules-besides"),
+            style::medium(16.0),
+            rect.width(),
+        );
+        let place = rect.left_bottom() - vec2(0.0, words.size().y + 4.0);
+        ui.painter().galley(place, words, TEXT);
+        pressed = listed(ui, titles.iter().enumerate().skip(rules), (rows[1], line), at).or(pressed);
+    }
+    pressed
+}
+
+/// Titles with their numbers, so many below each other in lines so high. Some when one was pressed.
+fn listed<'a>(
+    ui: &mut Ui,
+    titles: impl Iterator<Item = (usize, &'a Item)>,
+    (rows, line): (usize, f32),
+    at: usize,
+) -> Option<usize> {
+    let mut pressed = None;
     ui.columns(COLUMNS, |columns| {
-        for (number, item) in titles.iter().enumerate() {
-            let ui = &mut columns[number / rows];
+        for (place, (number, item)) in titles.enumerate() {
+            let ui = &mut columns[place / rows];
             ui.spacing_mut().item_spacing.y = 0.0;
-            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
+            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), line), Sense::click());
             widgets::told(&response, ui, WidgetType::Button, &item.title);
             widgets::ring(ui, &response, rect, 4);
             let is_here = number == at;
@@ -322,4 +360,20 @@ fn words(ui: &mut Ui, say: &dyn Fn(&Sentence) -> String, lesson: &Lesson, titled
     }
     ui.add_space(6.0);
     button(ui, Weight::Plain, Some(Icon::Play), &texts::text("rules-first")).clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue;
+
+    #[test]
+    fn what_is_no_rule_comes_last_and_apart() {
+        let entry: &dyn Entry = &catalogue::ludo::Catalogued;
+        let lessons = entry.lessons(&entry.default_config());
+        let titles = lessons.iter().map(|lesson| lesson.title.key.as_str());
+        let besides: Vec<&str> = titles.skip(rules(&lessons)).collect();
+        assert_eq!(besides.first(), Some(&"howto-ludo-opponents"));
+        assert_eq!(besides.last(), Some(&"howto-ludo-credits"));
+    }
 }

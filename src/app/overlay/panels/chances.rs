@@ -15,7 +15,10 @@ use crate::{
             style::{self, ACCENT, CORNER, LINE, SUNK, TEXT},
         },
     },
-    play::ledger::{Grade, Ledger},
+    play::{
+        Act,
+        ledger::{Grade, Ledger},
+    },
     rules::{Message as Sentence, Seat},
     staging::Colour,
     strategies::{CERTAIN, WinChances},
@@ -25,7 +28,7 @@ use crate::{
 /// How high the bar is, and the graph with its marks below.
 const BAR: f32 = 20.0;
 const GRAPH: f32 = 58.0;
-const MARKS: f32 = 14.0;
+const MARKS: f32 = 17.0;
 /// The radius of the knob on its upper edge.
 const KNOB: f32 = 7.5;
 /// What is free to its left and to its right.
@@ -36,7 +39,7 @@ const WRITTEN: f32 = 56.0;
 /// How dark it is over what came when all was decided.
 const DECIDED: f32 = 0.6;
 /// The radius of the point that stands for luck.
-pub(super) const LUCK: f32 = 3.5;
+pub(super) const LUCK: f32 = 4.5;
 /// Luck is marked from this part of certainty on, at most so often; so many errors are.
 const TURNING: i64 = CERTAIN / 10;
 const MOST: usize = 12;
@@ -130,6 +133,25 @@ pub(super) fn signed(part: i64) -> String {
     texts::signed((part as f64 * 100.0 / CERTAIN as f64).round() as i64)
 }
 
+/// Whose chance a step changed most, from what to what; nothing where that can't be told from before. What was rolled for it
+/// belongs to it: who rolls well has the better chance before it moves.
+pub(super) fn swing(current: &Current, ledger: &Ledger, step: usize) -> Option<String> {
+    let after = ledger.entries.get(step)?.after;
+    let steps = current.game().steps().get(..step)?;
+    let first = steps.iter().rposition(|step| !matches!(step.act, Act::Chance(_)));
+    let before = first.map_or(ledger.start, |last| ledger.entries[last].after);
+    let seats = current.game().board().seats();
+    let gain = |seat: &Seat| after.0[seat.index()] - before.0[seat.index()];
+    let seat = seats.iter().max_by_key(|seat| (gain(seat).abs(), gain(seat)))?;
+    let [before, after] = [before, after].map(|chances| percent(chances.0[seat.index()]));
+    let differs = before != after;
+    let said = Sentence::new("moment-swing")
+        .with("seat", seat)
+        .with("before", before)
+        .with("after", after);
+    differs.then(|| current.say(&said))
+}
+
 /// The bar, where the chances are known.
 pub(super) fn bar(ui: &mut Ui, current: &Current, facts: &Facts, insight: &Insight) {
     let Some(chances) = insight.after(facts.steps) else {
@@ -190,14 +212,14 @@ fn ends(part: Rect, bar: Rect) -> CornerRadius {
     }
 }
 
-/// The graph over the whole game, as far as it is known, with its turning points and a knob at the step that is looked at.
-/// Some step when it was moved there.
+/// The graph over the whole game, as far as it is known, with its turning points and a knob at the step that is looked at,
+/// where one is. Some step when it was moved there.
 pub(super) fn graph(
     ui: &mut Ui,
     current: &Current,
     facts: &Facts,
     insight: &Insight,
-    (at, count): (usize, usize),
+    (at, count): (Option<usize>, usize),
 ) -> Option<usize> {
     let chances = insight.chances();
     let sides = Sides::new(current, facts);
@@ -224,18 +246,11 @@ pub(super) fn graph(
         marks(ui.painter(), rect, facts, ledger, x);
     }
     ui.painter()
-        .vline(x(at), rect.y_range(), Stroke::new(3.0, Color32::BLACK));
-    ui.painter().vline(x(at), rect.y_range(), Stroke::new(1.5, TEXT));
-    ui.painter()
         .rect_stroke(rect, 4, Stroke::new(1.0, LINE), StrokeKind::Outside);
     let over = response.hovered() || response.dragged();
-    let (radius, paint) = if over { (KNOB, TEXT) } else { (KNOB - 1.0, ACCENT) };
-    ui.painter().circle(
-        pos2(x(at), rect.top()),
-        radius,
-        paint,
-        Stroke::new(1.5, Color32::BLACK),
-    );
+    if let Some(at) = at {
+        knob(ui.painter(), rect, x(at), over);
+    }
     let step_at = |pointer: Pos2| {
         let part = ((pointer.x - rect.left()) / rect.width()).clamp(0.0, 1.0);
         (part * count as f32).round() as usize
@@ -249,18 +264,40 @@ pub(super) fn graph(
         let told = std::iter::once(texts::say(&place)).chain(chances);
         told.collect::<Vec<_>>().join(between)
     };
-    widgets::told(&response, ui, WidgetType::Slider, &told(at, ", "));
+    widgets::told(
+        &response,
+        ui,
+        WidgetType::Slider,
+        &told(at.unwrap_or(count), ", "),
+    );
     widgets::ring(ui, &response, rect, 4);
     let pointed = response.hover_pos().map(step_at);
     let pressed = response
         .interact_pointer_pos()
         .filter(|_| response.clicked() || response.dragged())
         .map(step_at)
-        .filter(|step| *step != at);
+        .filter(|step| Some(*step) != at);
     if let Some(step) = pointed {
         tip(&response, &told(step, "\n"));
     }
     pressed
+}
+
+/// The knob, on a line across the graph.
+fn knob(painter: &Painter, rect: Rect, x: f32, is_held: bool) {
+    painter.vline(x, rect.y_range(), Stroke::new(3.0, Color32::BLACK));
+    painter.vline(x, rect.y_range(), Stroke::new(1.5, TEXT));
+    let (radius, paint) = if is_held {
+        (KNOB, TEXT)
+    } else {
+        (KNOB - 1.0, ACCENT)
+    };
+    painter.circle(
+        pos2(x, rect.top()),
+        radius,
+        paint,
+        Stroke::new(1.5, Color32::BLACK),
+    );
 }
 
 fn tip(response: &Response, text: &str) {
@@ -316,9 +353,9 @@ fn marks(painter: &Painter, rect: Rect, facts: &Facts, ledger: &Ledger, x: impl 
     // The dearest lie on top. Who goes to one stands at it.
     for (step, error) in ledger.errors().iter().take(ERRORS).rev() {
         let radius = match error.grade() {
-            Some(Grade::Blunder) => 6.5,
-            Some(Grade::Mistake) => 5.5,
-            _ => 4.0,
+            Some(Grade::Blunder) => 7.5,
+            Some(Grade::Mistake) => 6.5,
+            _ => 5.0,
         };
         let at = pos2(x(*step), low);
         signs::sign(painter, at, radius, facts.colour(error.seat), TEXT);

@@ -74,8 +74,11 @@ pub(in crate::app::overlay) fn show(
     let fold = fold.bypass_change_detection();
     fold.look(&settings, narrow, facts.doing == Doing::Over);
     let notice = heard.notice(&log, &current);
-    let open = fold.is_open(&settings, narrow);
-    bar(ctx, window, &current, &facts, &settings, open, &mut pressed);
+    // What came of a game takes its place, where there is room for one of them.
+    let is_told = !narrow && looking.tells(&current, &facts);
+    let open = fold.is_open(&settings, narrow) && !is_told;
+    let folds = (open, !is_told);
+    bar(ctx, window, &current, &facts, &settings, folds, &mut pressed);
     if open {
         let (width, is_beside) = room(window);
         if is_beside {
@@ -90,7 +93,6 @@ pub(in crate::app::overlay) fn show(
                 &*legend,
                 notice,
                 is_wanted(&current, &settings).then_some(&*insight),
-                !fold.over && looking.tells(&current, &facts),
             ),
             &mut pressed,
         );
@@ -161,7 +163,7 @@ fn bar(
     current: &Current,
     facts: &Facts,
     settings: &Settings,
-    open: bool,
+    (open, may_fold): (bool, bool),
     pressed: &mut Pressed,
 ) {
     let narrow = window.width() < NARROW;
@@ -183,7 +185,8 @@ fn bar(
                     } else {
                         (Icon::Left, "panel-unfold")
                     };
-                    pressed.fold |= icon_button(ui, icon, &texts::text(key)).clicked();
+                    let fold = ui.add_enabled_ui(may_fold, |ui| icon_button(ui, icon, &texts::text(key)));
+                    pressed.fold |= fold.inner.clicked();
                     controls(ui, current, facts.doing, settings, narrow, pressed);
                     if !roomy {
                         let left = ui.available_rect_before_wrap();
@@ -330,16 +333,13 @@ fn side(
     window: Rect,
     width: f32,
     (current, facts, own): (&Current, &Facts, &OwnPlayers),
-    (legend, notice, insight, is_told): (&Legend, Option<&Notice>, Option<&Insight>, bool),
+    (legend, notice, insight): (&Legend, Option<&Notice>, Option<&Insight>),
     pressed: &mut Pressed,
 ) {
     // Nothing shines through: a die may lie below.
     let frame = Frame::new().fill(PANEL).inner_margin(Margin::symmetric(12, 12));
-    // Who sits there and how far each is, where that does not stand beside this at the end of a game.
+    // Who sits there and how far each is.
     let seated = |ui: &mut Ui, pressed: &mut Pressed| {
-        if is_told {
-            return;
-        }
         if let Some(insight) = insight {
             chances::bar(ui, current, facts, insight);
         }

@@ -58,7 +58,7 @@ pub(in crate::app::overlay) fn show(
             widgets::within(ui, high, |ui| {
                 // The graph has the same knob.
                 let slid = if window.height() >= ROOMY {
-                    chances::graph(ui, &current, &facts, &insight, (replay.at, count))
+                    chances::graph(ui, &current, &facts, &insight, (Some(replay.at), count))
                 } else {
                     slider(ui, replay.at, count)
                 };

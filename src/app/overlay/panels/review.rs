@@ -107,7 +107,15 @@ pub(super) fn show(
         // It begins where the graph does.
         ui.add_space(chances::EDGE - 6.0);
         let Some(error) = error_at(current, insight) else {
-            return legend(ui, current, facts);
+            legend(ui, current, facts);
+            let swing = at
+                .checked_sub(1)
+                .and_then(|step| chances::swing(current, ledger, step));
+            if let Some(swing) = swing {
+                ui.add_space(APART);
+                widgets::quiet_line(ui, &swing);
+            }
+            return;
         };
         seat_sign(ui, facts.colour(error.seat));
         let mut told = vec![what(current, &error), better(current, &error, numbers)];

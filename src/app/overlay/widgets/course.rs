@@ -39,6 +39,8 @@ pub(in crate::app::overlay) const WINS: Axis = Axis {
 /// No number of an axis stands nearer to the next one, in points; where they have twice the room they are clear.
 const APART: (f32, f32) = (26.0, 40.0);
 const ACROSS: (f32, f32) = (64.0, 90.0);
+/// So far the last number may stand beyond the end of its axis.
+const BEYOND: f32 = 20.0;
 
 /// A frame for figures over what the text of `along` names.
 pub(in crate::app::overlay) fn course(
@@ -58,6 +60,7 @@ pub(in crate::app::overlay) fn course(
         .label_spacing(spaced(ACROSS));
     Plot::new(name)
         .height(height)
+        .width((ui.available_width() - BEYOND).max(BEYOND))
         .grid_color(LINE)
         .allow_drag(false)
         .allow_zoom(false)

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     app::table::print::{self, PrintFault},
-    staging::{Colours, Layout, Mark, Scene, Theme, drawing},
+    staging::{Colours, Layout, Mark, MarkKind, Scene, Theme, drawing},
 };
 
 /// How a board is seen: so many times as wide and as high as its room at most, and turned by so many degrees.
@@ -89,23 +89,29 @@ impl Small {
         }
     }
 
-    /// The same with these marks on its spots.
+    /// The same with these marks on its spots, seen from so near that what is free is told from anything else.
     pub(in crate::app::overlay) fn with_marks(self, marks: Vec<Mark>) -> Self {
-        Self { marks, ..self }
+        let free = marks.iter().filter(|mark| mark.kind == MarkKind::Free);
+        let free = free.filter_map(|mark| self.layout.spot(mark.spot.as_str()));
+        let corners = free.flat_map(|spot| [spot.at - spot.room / 2.0, spot.at + spot.room / 2.0]);
+        let part = self.around(corners, 0.3);
+        Self { marks, part, ..self }
+    }
+
+    /// What of the board is seen where these points matter, with so much around them; none where there are none.
+    fn around(&self, points: impl Iterator<Item = Vec2>, free: f32) -> Option<(Vec2, f32)> {
+        let edges = points.map(|at| (at, at));
+        let (least, most) = edges.reduce(|(least, most), (one, other)| (least.min(one), most.max(other)))?;
+        let whole = self.layout.outline().half.max_element();
+        let half = ((most - least).max_element() / 2.0 + free).clamp(NEAREST * whole, whole);
+        // Where the board ends there is nothing to be seen.
+        let most_off = Vec2::splat(whole - half);
+        Some((((least + most) / 2.0).clamp(-most_off, most_off), half))
     }
 
     /// The same with an arrow along these points, seen from so near that what moved there is told from anything else.
     pub(in crate::app::overlay) fn with_trail(self, trail: Vec<Vec2>) -> Self {
-        let edges = trail.iter().copied().map(|at| (at, at));
-        let edges = edges.reduce(|(least, most), (at, _)| (least.min(at), most.max(at)));
-        let whole = self.layout.outline().half.max_element();
-        let part = edges.map(|(least, most)| {
-            let around = (most - least).max_element() / 2.0 + AROUND;
-            let half = around.clamp(NEAREST * whole, whole);
-            // Where the board ends there is nothing to be seen.
-            let most_off = Vec2::splat(whole - half);
-            (((least + most) / 2.0).clamp(-most_off, most_off), half)
-        });
+        let part = self.around(trail.iter().copied(), AROUND).or(self.part);
         Self { trail, part, ..self }
     }
 
@@ -237,5 +243,41 @@ impl Small {
             // Its own drawing in another frame.
             inner = drawn.find('>').map_or("", |end| &drawn[end + 1..]),
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        catalogue::{Entry, compromise::Catalogued},
+        rules::Seat,
+        staging::{Boards, SpotName},
+    };
+
+    #[test]
+    fn what_is_free_is_seen_from_near_and_what_is_frozen_draws_nobody_near() {
+        let entry: &dyn Entry = &Catalogued;
+        let board = entry.open(&entry.default_config()).expect("a table");
+        let look = entry.look(&*board, &Boards::default()).expect("a look");
+        let marked = |kind| {
+            let mark = |spot: &str| Mark {
+                spot: SpotName::from(spot),
+                seat: Seat::new(0),
+                kind,
+            };
+            let marks = ["113", "123"].map(mark).to_vec();
+            Small::new(look.layout().clone(), Scene::default())
+                .with_marks(marks)
+                .part
+        };
+        let (middle, half) = marked(MarkKind::Free).expect("a part");
+        for place in ["113", "123"] {
+            let spot = look.layout().spot(place).expect("a field");
+            let off = (spot.at - middle).abs() + spot.room / 2.0;
+            assert!(off.cmple(Vec2::splat(half)).all(), "{place}: {off}");
+        }
+        assert!(half < 0.6 * look.layout().outline().half.max_element());
+        assert_eq!(marked(MarkKind::Frozen), None);
     }
 }

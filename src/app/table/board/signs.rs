@@ -227,7 +227,10 @@ pub(in crate::app::table) fn plan(In(plan): In<Plan>, mut board: Signboard) {
                 shown.push(board.flat(&dot, at, 1.0));
             }
         }
-        if let Some(ghost) = way.last().and_then(|end| board.ghost(*seat, end, false)) {
+        // What is struck stands where a ghost would: the cross below it says enough.
+        let is_struck = |end: &&SpotName| plan.struck.iter().any(|(_, spot)| spot == *end);
+        let end = way.last().filter(|end| !is_struck(end));
+        if let Some(ghost) = end.and_then(|end| board.ghost(*seat, end, false)) {
             board.commands.entity(ghost).insert(Pickable::IGNORE);
             shown.push(ghost);
         }

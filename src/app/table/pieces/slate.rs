@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// How many pixels wide the print of a slate is.
-const PRINT: u32 = 128;
+const PRINT: u32 = 256;
 /// A slate that is laid down.
 const LAID: Noise = Noise::new("fence", 0.45);
 

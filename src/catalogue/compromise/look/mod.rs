@@ -4,7 +4,10 @@
 mod said;
 mod shown;
 
-use super::{super::Look, layout};
+use super::{
+    super::Look,
+    layout::{self, AXES},
+};
 use crate::{
     rules::{
         Arg, ChoiceSet as _, Game, Message, Seat,
@@ -20,8 +23,6 @@ pub struct CompromiseLook {
     layout: Layout,
 }
 
-/// How many numbers are named.
-const AXES: usize = 3;
 /// What is seen of a slate on which nothing is written.
 const WIPED: Face = Face(' ');
 
@@ -194,7 +195,7 @@ impl Look for CompromiseLook {
         }
         // What it leaves free if the other one names the same.
         let free = Places::free([named; 2]);
-        let held = Triple::all().filter(|&place| place != named && !free.contains(place));
+        let held = Triple::all().filter(|&place| !free.contains(place));
         held.map(field).collect()
     }
 
@@ -245,5 +246,23 @@ impl Look for CompromiseLook {
         Triple::all()
             .map(|place| (field(place), place.to_string()))
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::compromise::Config;
+
+    #[test]
+    fn what_is_named_is_held_like_all_that_shares_a_number_with_it() {
+        let rules = Compromise::new(&Config::default()).expect("the usual rules");
+        let look = CompromiseLook::new(&rules);
+        let named: Triple = "222".parse().expect("a triple");
+        let held = look.reach(&rules.start(), Seat::new(0), named);
+        assert_eq!(held.len(), PLACES - 8);
+        let is_held = |place: &str| held.contains(&SpotName::from(place));
+        assert!(["222", "122", "323"].into_iter().all(is_held));
+        assert!(!is_held("111") && !is_held("313"));
     }
 }

@@ -1,7 +1,10 @@
 //! What the events of Compromise look like: pips that fall and are taken off, slates that are covered and turned, and what is
 //! frozen and free.
 
-use super::{super::layout, AXES, CompromiseLook, WIPED, field, written};
+use super::{
+    super::layout::{self, AXES},
+    CompromiseLook, WIPED, field, written,
+};
 use crate::{
     rules::{
         Seat,

@@ -4,20 +4,21 @@
 //! Nothing of it goes away by a key that was meant for the game: only what is pressed here leads on.
 
 mod banner;
+mod cards;
 mod duplicate;
 mod figures;
 mod luck;
 mod moments;
-
-use std::sync::Arc;
+mod rounds;
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Galley, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetType, pos2, vec2},
+    egui::{Align2, Rect, ScrollArea, Ui, pos2, vec2},
 };
 
 use super::{
+    chances,
     facts::{Doing, Facts},
     trouble,
 };
@@ -30,14 +31,13 @@ use crate::{
         keep::Keeping,
         overlay::widgets::{
             self, Taken, Weight, button, icon_button,
-            signs::{self, Icon},
-            style::{self, ACCENT, CARD, LINE, QUIET, TEXT},
+            signs::Icon,
+            style::{self, TEXT},
             undo,
         },
         settings::{Settings, Shelf},
     },
     catalogue::Figure,
-    play::ledger::Ledger,
     rules::Seat,
     texts,
 };
@@ -65,7 +65,7 @@ const WIDEST: f32 = 900.0;
 const MOST: f32 = 0.5;
 /// Beside it, it takes this part of what is free, from the least to the most.
 const BESIDE: f32 = 0.42;
-const COLUMN: (f32, f32) = (310.0, 420.0);
+const COLUMN: (f32, f32) = (310.0, 440.0);
 /// For so many seconds the keys that were just played with choose nothing here.
 const READ: f64 = 2.5;
 /// What scrolls is at least so high.
@@ -79,6 +79,9 @@ const SCROLLED: f32 = 18.0;
 /// In a window that is lower the banner has no room beside the board, and in the lowest the buttons scroll too.
 const LOW: f32 = 560.0;
 const LOWEST: f32 = 360.0;
+/// In a window that is lower there is no room for the graph, and in one that is higher the boards of moments are larger.
+const ROOMY: f32 = 600.0;
+const HIGH: f32 = 900.0;
 
 /// What is told of a game, looked up once.
 #[derive(Default)]
@@ -90,6 +93,8 @@ pub(in crate::app::overlay) struct Told {
     figures: Vec<Figure>,
     review: Vec<String>,
     moments: Vec<moments::Shown>,
+    /// What everybody gained in each round.
+    rounds: Vec<rounds::Round>,
     /// What came of a challenge, or of an evening so far.
     duplicate: Vec<String>,
     /// The code by which the game was given on, or why there is none.
@@ -115,6 +120,7 @@ impl Told {
             figures: game.figures(),
             review: game.review().iter().map(|said| current.say(said)).collect(),
             moments: moments::find(current, numbers),
+            rounds: rounds::find(current),
             duplicate: duplicate::told(current),
             given: None,
             unfolded: self.unfolded,
@@ -204,7 +210,7 @@ pub(in crate::app::overlay) fn show(
                     if is_low {
                         widgets::part(ui, &title);
                     }
-                    ask = came(ui, (&current, &facts, insight.ledger()), &places, told);
+                    ask = came(ui, (&current, &facts, &insight), &places, (told, window.height()));
                     if is_lowest {
                         let opened = (&mut *looking, &mut shares.0, &mut told.given);
                         ask = ways(ui, &current, opened, how).or(ask.take());
@@ -242,14 +248,15 @@ fn column(free: Rect) -> Option<f32> {
     (free.width() - column > MOST * free.height()).then_some(column)
 }
 
-/// What came of it: places, luck and errors, moments, and figures.
+/// What came of it: places, luck and errors, how it went, moments, and figures.
 fn came(
     ui: &mut Ui,
-    (current, facts, ledger): (&Current, &Facts, Option<&Ledger>),
+    (current, facts, insight): (&Current, &Facts, &Insight),
     places: &[(Seat, u8)],
-    told: &mut Told,
+    (told, high): (&mut Told, f32),
 ) -> Option<Ask> {
-    list(ui, current, facts, places, (&told.figures, ledger));
+    let ledger = insight.ledger();
+    cards::show(ui, current, facts, places, (&told.figures, ledger));
     for line in &told.duplicate {
         let wide = ui.available_width();
         ui.label(widgets::galley(ui, line.clone(), style::medium(17.0), TEXT, wide));
@@ -257,14 +264,26 @@ fn came(
     if let Some(ledger) = ledger {
         luck::head(ui, current, ledger);
     }
-    let moment = moments::show(ui, &mut told.moments, (current, ledger));
+    let count = current.game().steps().len();
+    let went = if high >= ROOMY && insight.chances().len() > 1 {
+        chances::graph(ui, current, facts, insight, (None, count))
+    } else {
+        None
+    };
+    rounds::show(ui, current, facts, places, &told.rounds);
+    let side = if high >= HIGH { 96.0 } else { 62.0 };
+    let moment = moments::show(ui, &mut told.moments, (current, ledger), side);
     let mattered = ledger.and_then(|ledger| luck::ways(ui, current, ledger));
     widgets::fold(ui, &mut told.unfolded, &texts::text("over-figures"));
     if told.unfolded {
         let numbers = (&told.figures[..], &told.review[..]);
         figures::show(ui, current, facts, places, numbers);
     }
-    moment.map(|step| Ask::Replay(Seek::Moment(step))).or(mattered)
+    let went = went.map(|step| Ask::Replay(Seek::To(step)));
+    moment
+        .map(|step| Ask::Replay(Seek::Moment(step)))
+        .or(mattered)
+        .or(went)
 }
 
 /// Whether one looks at the board instead, whether it is shown what can be shared, and what is said of a code.
@@ -350,40 +369,6 @@ fn buttons(
     ask
 }
 
-/// What is written on the card of a place.
-struct Words {
-    place: Arc<Galley>,
-    name: Arc<Galley>,
-    came: Arc<Galley>,
-}
-
-/// What stands before the name beside the place: a face, and what is free around it.
-const FACE: f32 = 38.0;
-const AROUND: f32 = 8.0;
-const PAD: f32 = 10.0;
-
-impl Words {
-    /// The words in a card of this width, of which so much is for the place.
-    fn new(ui: &Ui, (title, came): (&str, String), place: u8, (width, column): (f32, f32)) -> Self {
-        let most = width - column - FACE - 2.0 * AROUND - 2.0 * PAD;
-        let place = Self::place(ui, place);
-        Self {
-            name: widgets::elided(ui, title, style::medium(18.0), most),
-            came: widgets::galley(ui, came, style::body(15.0), QUIET, most),
-            place,
-        }
-    }
-
-    fn place(ui: &Ui, place: u8) -> Arc<Galley> {
-        let colour = if place == 1 { ACCENT } else { QUIET };
-        widgets::galley(ui, place_name(place), style::serif(20.0), colour, f32::INFINITY)
-    }
-
-    fn height(&self) -> f32 {
-        (self.name.size().y + self.came.size().y).max(FACE) + 2.0 * PAD
-    }
-}
-
 /// What can be given to others, and the way back where it stands alone.
 fn share(
     ui: &mut Ui,
@@ -413,97 +398,4 @@ fn share(
         }
     });
     ask
-}
-
-/// The places side by side, as many in a row as fit, each with what decided it where that is known.
-fn list(
-    ui: &mut Ui,
-    current: &Current,
-    facts: &Facts,
-    places: &[(Seat, u8)],
-    (figures, ledger): (&[Figure], Option<&Ledger>),
-) {
-    let bars = ledger.map(|ledger| luck::Bars::new(current, ledger));
-    let luck = figures
-        .iter()
-        .find(|figure| bars.is_none() && figure.key == "luck");
-    // Where all came as far, one sees in what they differ.
-    let mut ways = places.iter().map(|&(seat, _)| facts.progress(seat).sentence());
-    let first = ways.next();
-    let mut told = figures.iter().filter(|figure| figure.key != "luck");
-    let differs = told.find(|figure| {
-        let mut values = places.iter().map(|(seat, _)| figure.values[seat.index()]);
-        let first = values.next();
-        values.any(|value| Some(value) != first)
-    });
-    let differs = differs.filter(|_| ways.all(|way| Some(&way) == first.as_ref()));
-    let room = ui.available_width();
-    let count = places.len().max(1) as f32;
-    let gap = 8.0;
-    let in_row = (((room + gap) / (180.0 + gap)).floor()).clamp(1.0, count);
-    let rows = (count / in_row).ceil();
-    let in_row = (count / rows).ceil();
-    // Whole points, so that no row is wider than its room by a hair.
-    let width = ((room - gap * (in_row - 1.0)) / in_row).floor();
-    // Faces stand below each other.
-    let column = places.iter().map(|&(_, place)| Words::place(ui, place).size().x);
-    let column = column.fold(0.0, f32::max);
-    let words = places.iter().map(|&(seat, place)| {
-        let (name, far) = (current.name(seat), far(facts, seat, (differs, luck)));
-        Words::new(ui, (&name, far), place, (width, column))
-    });
-    let words: Vec<Words> = words.collect();
-    let head = words.iter().map(Words::height).fold(0.0, f32::max);
-    let accounts = bars.as_ref().map(|bars| bars.height(ui, width - 2.0 * PAD));
-    let high = head + accounts.map_or(0.0, |accounts| accounts + PAD / 2.0);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(gap - 0.01, gap);
-        for (&(seat, place), words) in places.iter().zip(words) {
-            let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-            let line = if place == 1 { ACCENT } else { LINE };
-            ui.painter().rect(
-                rect,
-                style::CORNER,
-                CARD,
-                Stroke::new(1.0, line),
-                StrokeKind::Inside,
-            );
-            let middle = rect.top() + head / 2.0;
-            let at = pos2(rect.left() + PAD, middle - words.place.size().y / 2.0);
-            let face = pos2(at.x + column + AROUND + FACE / 2.0, middle);
-            if let Some(portrait) = facts.portrait(current, seat) {
-                portrait.show(ui.painter(), Rect::from_center_size(face, vec2(FACE, FACE)));
-            }
-            let top = middle - f32::midpoint(words.name.size().y, words.came.size().y);
-            let left = face.x + FACE / 2.0 + AROUND;
-            let low = pos2(left, top + words.name.size().y);
-            let cut = words.name.elided;
-            ui.painter().galley(at, words.place, QUIET);
-            ui.painter().galley(pos2(left, top), words.name, TEXT);
-            ui.painter().galley(low, words.came, QUIET);
-            let below = Rect::from_min_max(rect.min + vec2(PAD, head - PAD / 2.0), rect.max - vec2(PAD, 0.0));
-            let colour = signs::colour(ui.painter(), facts.colour(seat));
-            let account = bars.as_ref().and_then(|bars| bars.show(ui, below, seat, colour));
-            if let Some(account) = account {
-                let told = current.say(&account);
-                widgets::told(&response, ui, WidgetType::Label, &told);
-                widgets::tip_beside(&response, rect.left(), &told);
-            } else if cut {
-                widgets::tip_beside(&response, rect.left(), &current.name(seat));
-            }
-        }
-    });
-}
-
-/// How far a seat came, or in what it differs where all came as far, and how lucky it was where that can be told.
-fn far(facts: &Facts, seat: Seat, (differs, luck): (Option<&Figure>, Option<&Figure>)) -> String {
-    let told = |figure: &Figure| {
-        let amount = figure.values[seat.index()]?;
-        let label = texts::text(&format!("figure-{}", figure.key));
-        Some(format!("{label} {}", texts::figure(amount)))
-    };
-    let progress = || texts::say(&facts.progress(seat).sentence());
-    let came = differs.map_or_else(progress, |figure| told(figure).unwrap_or_else(progress));
-    let luck = luck.and_then(told);
-    std::iter::once(came).chain(luck).collect::<Vec<_>>().join(" · ")
 }

@@ -6,21 +6,18 @@ use crate::{
     app::{
         current::Current,
         overlay::{
-            panels::{chances::percent, lines::plain},
+            panels::{chances::swing, lines::plain},
             widgets::{self, signs::colours, small::Small},
         },
     },
     catalogue::{self, Moment, Telling},
     play::ledger::Ledger,
-    rules::{Message, Seat},
     staging::{Cue, Eyes, Theme},
     texts,
 };
 
 /// So many are shown.
 const MOST: usize = 3;
-/// The side of a small board.
-const BOARD: f32 = 72.0;
 
 /// A moment as it is shown.
 pub(super) struct Shown {
@@ -111,30 +108,13 @@ pub(super) fn draw(ctx: &Context, moments: &mut [Shown], theme: &Theme) {
     }
 }
 
-/// Whose chance a step raised most, from what to what; nothing where that can't be told from before.
-fn swing(current: &Current, ledger: &Ledger, step: usize) -> Option<String> {
-    let after = ledger.entries.get(step)?.after;
-    let before = step
-        .checked_sub(1)
-        .map_or(ledger.start, |last| ledger.entries[last].after);
-    let seats = current.game().board().seats();
-    let gain = |seat: &Seat| after.0[seat.index()] - before.0[seat.index()];
-    let seat = seats.iter().max_by_key(gain).filter(|seat| gain(seat) > 0)?;
-    let [before, after] = [before, after].map(|chances| percent(chances.0[seat.index()]));
-    let differs = before != after;
-    let said = Message::new("moment-swing")
-        .with("seat", seat)
-        .with("before", before)
-        .with("after", after);
-    differs.then(|| current.say(&said))
-}
-
-/// Shows them side by side, as many in a row as fit, and once that is known how the chances changed. Some step when its
-/// moment was pressed.
+/// Shows them side by side, as many in a row as fit, with boards of this side, and once that is known how the chances
+/// changed. Some step when its moment was pressed.
 pub(super) fn show(
     ui: &mut Ui,
     moments: &mut [Shown],
     (current, ledger): (&Current, Option<&Ledger>),
+    side: f32,
 ) -> Option<usize> {
     let (room, gap) = (ui.available_width(), 8.0);
     let in_row = ((room + gap) / (230.0 + gap)).floor().clamp(1.0, MOST as f32);
@@ -147,7 +127,7 @@ pub(super) fn show(
             let told = [Some(moment.told.clone()), swing];
             let told: Vec<String> = told.into_iter().flatten().collect();
             let words = (&*moment.title, &*told.join(" "));
-            let card = moment.small.card(ui, words, (width, BOARD));
+            let card = moment.small.card(ui, words, (width, side));
             widgets::tip_beside(&card, card.rect.left(), &texts::text("moment-open"));
             if card.clicked() {
                 pressed = Some(moment.step);
