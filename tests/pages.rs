@@ -554,7 +554,7 @@ fn languages() -> Vec<Language> {
 }
 
 /// What is looked at, one after the other.
-const LOOKS: [(&str, fn()); 30] = [
+const LOOKS: [(&str, fn()); 31] = [
     (
         "every_text_of_every_page_fits_in_every_language",
         every_text_of_every_page_fits_in_every_language,
@@ -606,6 +606,10 @@ const LOOKS: [(&str, fn()); 30] = [
     (
         "what_is_told_on_a_title_that_scrolls_lies_on_none_of_its_words",
         frame::what_is_told_on_a_title_that_scrolls_lies_on_none_of_its_words,
+    ),
+    (
+        "the_end_takes_the_place_of_the_side_panel_and_gives_it_back",
+        frame::the_end_takes_the_place_of_the_side_panel_and_gives_it_back,
     ),
     (
         "a_wheel_turns_a_page_that_opened_below_a_still_pointer",

@@ -132,6 +132,12 @@ impl Insight {
         reason.and_then(|(_, reason)| reason.as_ref())
     }
 
+    /// Whether the chances are known, or will be.
+    #[must_use]
+    pub fn is_reckoned(&self) -> bool {
+        self.is_reckoning() || self.chances.len() > 1
+    }
+
     /// Whether there is more to come.
     #[must_use]
     pub fn is_reckoning(&self) -> bool {

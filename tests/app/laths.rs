@@ -225,6 +225,19 @@ fn a_key_that_is_let_go_before_the_next_frame_counts_once() {
     assert_eq!(page(&stage), Page::Menu);
     strike(&mut stage, KeyCode::Escape, false);
     assert_eq!(page(&stage), Page::None, "once is once");
+    // Ctrl goes down in one frame; in the next the other key comes and both go.
+    let key = Key::Unidentified(NativeKey::Unidentified);
+    stage.key(KeyCode::ControlLeft, &key, ButtonState::Pressed);
+    stage.frame();
+    stage.key(KeyCode::KeyO, &key, ButtonState::Pressed);
+    stage.key(KeyCode::KeyO, &key, ButtonState::Released);
+    stage.key(KeyCode::ControlLeft, &key, ButtonState::Released);
+    (0..8).for_each(|_| stage.frame());
+    assert_eq!(page(&stage), Page::Load, "it was held when the other came");
+    strike(&mut stage, KeyCode::Escape, false);
+    assert_eq!(page(&stage), Page::None);
+    strike(&mut stage, KeyCode::KeyO, false);
+    assert_eq!(page(&stage), Page::None, "it is not held any more");
 }
 
 #[test]

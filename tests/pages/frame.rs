@@ -277,3 +277,23 @@ pub(super) fn a_wheel_turns_a_page_that_opened_below_a_still_pointer() {
     play.frames(20);
     assert_ne!(play.read(), before, "it has scrolled");
 }
+
+/// What came of a game stands where the side panel was; the panel comes back when it is asked for, and goes again.
+pub(super) fn the_end_takes_the_place_of_the_side_panel_and_gives_it_back() {
+    let mut play = Screenplay::begin("mejn", 2, 1);
+    let [events, again, board] = ["panel-events", "over-again", "over-board"].map(texts::text);
+    assert!(play.shows(&events), "while it is played");
+    play.play_on();
+    let is_folded = |play: &Screenplay| play.app.world().resource::<Settings>().folded;
+    assert!(play.shows(&again) && !play.shows(&events), "{:?}", play.read());
+    play.click(&board);
+    play.frames(3);
+    assert!(play.shows(&events) && !play.shows(&again), "{:?}", play.read());
+    for places in [true, false, true] {
+        // As the key does, and the button above.
+        play.app.world_mut().resource_mut::<Settings>().folded = true;
+        play.frames(4);
+        assert_eq!((play.shows(&again), play.shows(&events)), (places, !places));
+        assert!(!is_folded(&play), "what is set stays");
+    }
+}

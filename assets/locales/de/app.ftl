@@ -303,7 +303,7 @@ load-on-day =
         [11] November
        *[12] Dezember
     } { $year }
-load-folder = Sie liegen in { $folder }.
+load-folder = Ordner: { $folder }
 position-title = Mit einer Stellung beginnen
 position-help = Füge hier eine Stellung von { $game } in der Notation des Spiels ein und spiele an diesem Tisch von ihr aus weiter. In der Aufzeichnung steht, dass die Partie dort begann.
 position-play = Damit beginnen
@@ -485,7 +485,7 @@ rules-title = Spielregeln
 rules-first = Ein erstes Spiel spielen
 rules-next = Weiter
 rules-previous = Zurück
-rules-besides = Außerdem
+rules-besides = Neben den Regeln
 rules-at = { $at } von { $count }
 settings-percent = { $percent } %
 
@@ -553,7 +553,7 @@ help-pad-of = Gamepad von { $name }
 help-press = drücken …
 key-space = Leertaste
 help-none = nichts
-help-bind = Zum Ändern hier anklicken und eine andere drücken.
+help-bind = Zum Ändern hier auf eine Taste oder einen Knopf klicken.
 help-change = Drücken, um neu zu belegen; mit Esc bleibt es, wie es ist
 help-part-choosing = Am Zug
 help-part-pace = Tempo

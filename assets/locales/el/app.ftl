@@ -307,7 +307,7 @@ load-on-day =
         [11] Νοεμβρίου
        *[12] Δεκεμβρίου
     } { $year }
-load-folder = Βρίσκονται στον φάκελο { $folder }.
+load-folder = Φάκελος: { $folder }
 position-title = Ξεκίνα από μια θέση
 position-help = Επικόλλησε εδώ μια θέση ({ $game }), στη σημειογραφία του παιχνιδιού, και συνέχισε από αυτήν σε αυτό το τραπέζι. Στην καταγραφή της παρτίδας μένει ότι άρχισε από εκεί.
 position-play = Άρχισε από αυτήν
@@ -489,7 +489,7 @@ rules-title = Πώς παίζεται
 rules-first = Παίξε μια πρώτη παρτίδα
 rules-next = Επόμενο
 rules-previous = Προηγούμενο
-rules-besides = Επιπλέον
+rules-besides = Πέρα από τους κανόνες
 rules-at = { $at } από { $count }
 settings-percent = { $percent }%
 
@@ -557,7 +557,7 @@ help-pad-of = Χειριστήριο { $name }
 help-press = πάτησε ένα …
 key-space = Διάστημα
 help-none = κανένα
-help-bind = Για να αλλάξεις ένα, κάνε κλικ εδώ πάνω του και πάτησε άλλο.
+help-bind = Κάνε κλικ εδώ σε ένα πλήκτρο ή κουμπί για να το αλλάξεις.
 help-change = Πάτησε για να ορίσεις άλλο· με Esc μένει όπως είναι
 help-part-choosing = Η σειρά σου
 help-part-pace = Ρυθμός

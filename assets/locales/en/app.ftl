@@ -306,7 +306,7 @@ load-on-day =
         [11] November
        *[12] December
     } { $year }
-load-folder = They lie in { $folder }.
+load-folder = Folder: { $folder }
 position-title = Begin at a position
 position-help = Paste a position of { $game } here, in its notation, and play on from it at this table. The record tells that the game began there.
 position-play = Begin with it
@@ -488,7 +488,7 @@ rules-title = How to play
 rules-first = Play a first game
 rules-next = Next
 rules-previous = Back
-rules-besides = Besides
+rules-besides = Besides the rules
 rules-at = { $at } of { $count }
 settings-percent = { $percent } %
 
@@ -556,7 +556,7 @@ help-pad-of = Gamepad of { $name }
 help-press = press one …
 key-space = Space
 help-none = nothing
-help-bind = To change one, click it here and press another.
+help-bind = Click a key or button here to change it.
 help-change = Press to bind another one; Esc leaves it as it is
 help-part-choosing = Your turn
 help-part-pace = Pace

@@ -311,7 +311,7 @@ load-on-day =
         [11] noviembre
        *[12] diciembre
     } de { $year }
-load-folder = Están en { $folder }.
+load-folder = Carpeta: { $folder }
 position-title = Empezar en una posición
 position-help = Pega aquí una posición de { $game }, en su notación, y sigue jugando desde ella en esta mesa. El registro dirá que la partida empezó ahí.
 position-play = Empezar con ella
@@ -496,7 +496,7 @@ rules-title = Cómo se juega
 rules-first = Jugar una primera partida
 rules-next = Siguiente
 rules-previous = Anterior
-rules-besides = Además
+rules-besides = Además de las reglas
 rules-at = { $at } de { $count }
 settings-percent = { $percent } %
 
@@ -564,7 +564,7 @@ help-pad-of = Mando de { $name }
 help-press = pulsa ahora…
 key-space = Espacio
 help-none = nada
-help-bind = Para cambiar una, haz clic en ella aquí y pulsa otra.
+help-bind = Haz clic aquí en una tecla o un botón para cambiarlo.
 help-change = Haz clic para asignar otra cosa; Esc la deja como está
 help-part-choosing = Tu turno
 help-part-pace = Ritmo

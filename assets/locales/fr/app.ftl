@@ -302,7 +302,7 @@ load-on-day =
         [11] novembre
        *[12] décembre
     } { $year }
-load-folder = Elles sont dans { $folder }.
+load-folder = Dossier : { $folder }
 position-title = Commencer à une position
 position-help = Colle ici une position de { $game }, dans sa notation, et continue à partir d’elle à cette table. L’enregistrement dira que la partie a commencé là.
 position-play = Commencer par elle
@@ -484,7 +484,7 @@ rules-title = Règles du jeu
 rules-first = Jouer une première partie
 rules-next = Suivant
 rules-previous = Précédent
-rules-besides = Et aussi
+rules-besides = En plus des règles
 rules-at = { $at } sur { $count }
 settings-percent = { $percent } %
 
@@ -552,7 +552,7 @@ help-pad-of = Manette : { $name }
 help-press = appuie sur…
 key-space = Espace
 help-none = aucune
-help-bind = Pour en changer une, clique ici dessus et appuie sur une autre.
+help-bind = Clique ici sur une touche ou un bouton pour en changer.
 help-change = Appuie pour en choisir une autre ; Échap ne change rien
 help-part-choosing = À ton tour
 help-part-pace = Rythme

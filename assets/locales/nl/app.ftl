@@ -306,7 +306,7 @@ load-on-day =
         [11] november
        *[12] december
     } { $year }
-load-folder = Ze staan in { $folder }.
+load-folder = Map: { $folder }
 position-title = Begin bij een stelling
 position-help = Plak hier een stelling van { $game } in de notatie van dat spel en speel er aan deze tafel mee verder. In het verslag staat dat het spel daar begon.
 position-play = Begin ermee
@@ -488,7 +488,7 @@ rules-title = Spelregels
 rules-first = Speel een eerste spel
 rules-next = Volgende
 rules-previous = Vorige
-rules-besides = Verder
+rules-besides = Naast de regels
 rules-at = { $at } van { $count }
 settings-percent = { $percent } %
 
@@ -556,7 +556,7 @@ help-pad-of = Gamepad van { $name }
 help-press = druk er een in …
 key-space = Spatie
 help-none = geen
-help-bind = Wil je er een veranderen, klik er hier dan op en druk op een andere.
+help-bind = Klik hier op een toets of knop om die te veranderen.
 help-change = Druk om een andere te kiezen; Esc laat het zoals het is
 help-part-choosing = Jouw beurt
 help-part-pace = Tempo

@@ -17,6 +17,8 @@ const PAIR: f32 = 0.05;
 /// How many large pips lie in a row and in how many rows, and from one to the next.
 const LARGE: [usize; 2] = [4, 3];
 const LARGE_STEP: f32 = 0.355;
+/// They fill a row from its middle: one or two lie there and not in a corner.
+const FROM_THE_MIDDLE: [usize; LARGE[0]] = [1, 2, 0, 3];
 
 /// How large the pips of a rack are: all of them alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +84,11 @@ impl Rack {
     /// Where the n-th pip lies, from the middle of the rack.
     pub(super) fn at(self, n: usize, size: Size) -> Vec2 {
         let in_row = self.table(size)[0].max(1);
-        let at = Self::along(size, n % in_row, n / in_row) - self.taken(size) / 2.0;
+        let column = match size {
+            Size::Large => FROM_THE_MIDDLE[n % in_row],
+            _ => n % in_row,
+        };
+        let at = Self::along(size, column, n / in_row) - self.taken(size) / 2.0;
         // What is large lies in the middle; all else begins at the same edge.
         let at = if size == Size::Large {
             at
@@ -152,6 +158,19 @@ mod tests {
         let at = |n| rack.at(n, Size::Usual);
         assert!((at(10).x - at(0).x).abs() < 1e-5 && at(10).y > at(0).y);
         assert!(at(5).x - at(4).x > at(4).x - at(3).x, "a five stands apart");
+    }
+
+    #[test]
+    fn two_that_are_large_lie_in_the_middle_of_their_row() {
+        let rack = Rack {
+            fives: 1,
+            rows: 4,
+            large: true,
+            away: true,
+        };
+        let at = |n| rack.at(n, Size::Large);
+        assert!((at(0).x + at(1).x).abs() < 1e-5 && (at(0).y - at(3).y).abs() < 1e-5 && at(4).y > at(3).y);
+        assert!(at(2).x < at(0).x && at(1).x < at(3).x);
     }
 
     #[test]

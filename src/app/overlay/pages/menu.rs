@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Rect, Sense, Separator, Ui, pos2, vec2},
+    egui::{Align2, Rect, Sense, Stroke, Ui, pos2, vec2},
 };
 
 use crate::{
@@ -88,9 +88,7 @@ const GROUPS: [&[(Way, Icon, &str)]; 6] = [
 
 /// How high a line is, and what lies between two of them.
 const LINE: f32 = 42.0;
-const BETWEEN: f32 = 2.0;
-/// What lies between two groups.
-const APART: f32 = 13.0;
+const BETWEEN: f32 = 5.0;
 /// What a page takes beside its lines, and how wide a column of them is.
 const AROUND: f32 = 172.0;
 const COLUMN: f32 = 300.0;
@@ -124,7 +122,7 @@ pub(in crate::app::overlay) fn show(
     // Where they are too many for the window they stand side by side: none lies out of sight.
     let window = ctx.content_rect().size();
     let lines: usize = groups.iter().map(Vec::len).sum();
-    let high = lines as f32 * (LINE + BETWEEN) + groups.len() as f32 * APART + AROUND;
+    let high = lines as f32 * (LINE + BETWEEN) + AROUND;
     let columns = if high < window.y || window.x < 2.0 * COLUMN + AROUND {
         1
     } else {
@@ -141,7 +139,10 @@ pub(in crate::app::overlay) fn show(
                 for (ui, groups) in uis.iter_mut().zip(groups.chunks(groups.len().div_ceil(columns))) {
                     for (at, ways) in groups.iter().enumerate() {
                         if at > 0 {
-                            ui.add(Separator::default().spacing(APART - BETWEEN));
+                            // It takes no room: lines of both columns stand beside each other.
+                            let low = ui.cursor().top() - BETWEEN / 2.0;
+                            ui.painter()
+                                .hline(ui.max_rect().x_range(), low, Stroke::new(1.0, style::LINE));
                         }
                         for (way, icon, key) in ways {
                             let keys = way.action().map(|action| bindings.keys(action));

@@ -27,7 +27,7 @@ use crate::{
     catalogue::{Entry, Skill},
     puzzles::{Puzzle, Wish},
     rules::Message as Sentence,
-    staging::Eyes,
+    staging::{Colour, Eyes},
     texts,
 };
 
@@ -119,8 +119,10 @@ pub(in crate::app::overlay) fn show(
                 }
                 quiet_line(ui, &told);
             });
-            ui.add_space(6.0);
-            bar(ui, solved as f32 / count.max(1) as f32);
+            if solved > 0 {
+                ui.add_space(6.0);
+                bar(ui, solved as f32 / count.max(1) as f32);
+            }
             if let Some((game, number)) = listed.show(ui) {
                 asked = Some(Asked::Numbered(game, number, *wish));
             }
@@ -160,7 +162,7 @@ impl Daily {
         Some(Self {
             day,
             told: told.join(" · "),
-            small: board_of(puzzle, shelf)?,
+            small: board_of(puzzle, shelf)?.0,
         })
     }
 
@@ -171,20 +173,23 @@ impl Daily {
         let told: Vec<String> = std::iter::once(self.told.clone()).chain(solved).collect();
         let words = (&*texts::text("puzzles-daily"), &*told.join(" · "));
         let card = self.small.card(ui, words, (width, BOARD));
-        let place = card.rect.right_center() - vec2(BOARD / 3.0, 0.0);
+        // On the board: beside it the words have all the room.
+        let place = card.rect.left_center() + vec2(BOARD - 12.0, BOARD / 2.0 - 20.0);
         let sign = if is_solved { Icon::Redo } else { Icon::Play };
-        let place = Rect::from_center_size(place, vec2(26.0, 26.0));
+        ui.painter().circle_filled(place, 17.0, CARD);
+        let place = Rect::from_center_size(place, vec2(18.0, 18.0));
         signs::icon(ui.painter(), place, sign, ACCENT);
         card.clicked()
     }
 }
 
-/// The board of a puzzle, as all may see it; none where it can't be opened.
-fn board_of(puzzle: &Puzzle, shelf: &Shelf) -> Option<Small> {
+/// The board of a puzzle, as all may see it, and the colour of who is to choose; none where it can't be opened.
+fn board_of(puzzle: &Puzzle, shelf: &Shelf) -> Option<(Small, Colour)> {
     let current = Current::new(puzzle.open().ok()?.table, shelf)?;
     let (staging, board) = (current.staging(), current.game().board());
     let scene = staging.scene(board, Eyes::default());
-    Some(Small::new(staging.layout().clone(), scene))
+    let layout = staging.layout();
+    Some((Small::new(layout.clone(), scene), layout.seat(puzzle.seat).colour))
 }
 
 /// The games that have puzzles.
@@ -223,7 +228,7 @@ struct Place {
 enum Picture {
     Unseen,
     Wanted,
-    Known(Box<Small>),
+    Known(Box<Small>, Colour),
     Broken,
 }
 
@@ -275,10 +280,12 @@ impl Listed {
                 Picture::Wanted => {
                     let puzzle = puzzling.puzzles.numbered(game, place.number);
                     let small = puzzle.and_then(|puzzle| board_of(puzzle, kept));
-                    place.board = small.map_or(Picture::Broken, |small| Picture::Known(Box::new(small)));
+                    place.board = small.map_or(Picture::Broken, |(small, colour)| {
+                        Picture::Known(Box::new(small), colour)
+                    });
                     true
                 }
-                Picture::Known(small) => draw(small),
+                Picture::Known(small, _) => draw(small),
                 Picture::Unseen | Picture::Broken => false,
             })
         })
@@ -338,6 +345,9 @@ impl Place {
             response.scroll_to_me(None);
         }
         if !ui.is_rect_visible(rect) {
+            if let Picture::Known(small, _) = &mut self.board {
+                small.put_away();
+            }
             return response;
         }
         let (fill, line) = match (self.is_solved, response.hovered()) {
@@ -350,7 +360,11 @@ impl Place {
         ring(ui, &response, rect, CORNER);
         let board = Rect::from_min_size(rect.min + vec2(AROUND, AROUND), vec2(TILE, TILE));
         match &mut self.board {
-            Picture::Known(small) => small.show(ui.painter(), board, Sight::CLOSE),
+            Picture::Known(small, colour) => {
+                small.show(ui.painter(), board, Sight::CLOSE);
+                let sign = pos2(board.left() + 9.0, rect.bottom() - NUMBER / 2.0);
+                signs::sign(ui.painter(), sign, 6.0, *colour, TEXT);
+            }
             unseen @ Picture::Unseen => {
                 *unseen = Picture::Wanted;
                 ui.ctx().request_repaint();

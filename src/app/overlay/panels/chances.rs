@@ -16,7 +16,7 @@ use crate::{
         },
     },
     play::{
-        Act,
+        Act, Step,
         ledger::{Grade, Ledger},
     },
     rules::{Message as Sentence, Seat},
@@ -25,6 +25,8 @@ use crate::{
     texts,
 };
 
+/// A lower window has no room for the graph.
+pub(super) const ROOMY: f32 = 600.0;
 /// How high the bar is, and the graph with its marks below.
 const BAR: f32 = 20.0;
 const GRAPH: f32 = 58.0;
@@ -133,13 +135,26 @@ pub(super) fn signed(part: i64) -> String {
     texts::signed((part as f64 * 100.0 / CERTAIN as f64).round() as i64)
 }
 
+/// The first of the throws that led to a step, of those of whoever acts in it; the step itself where none did.
+fn begun(steps: &[Step], step: usize) -> usize {
+    let Some(acts) = steps.get(step) else { return step };
+    let seat = match acts.act {
+        Act::Choice(seat, _) => Some(seat),
+        Act::Chance(_) => acts.before.thrower(),
+    };
+    let throws = steps[..step].iter().rev();
+    let is_own = |it: &&Step| matches!(it.act, Act::Chance(_)) && it.before.thrower() == seat;
+    step - throws.take_while(|it| seat.is_some() && is_own(it)).count()
+}
+
 /// Whose chance a step changed most, from what to what; nothing where that can't be told from before. What was rolled for it
 /// belongs to it: who rolls well has the better chance before it moves.
 pub(super) fn swing(current: &Current, ledger: &Ledger, step: usize) -> Option<String> {
     let after = ledger.entries.get(step)?.after;
-    let steps = current.game().steps().get(..step)?;
-    let first = steps.iter().rposition(|step| !matches!(step.act, Act::Chance(_)));
-    let before = first.map_or(ledger.start, |last| ledger.entries[last].after);
+    let first = begun(current.game().steps(), step);
+    let before = first
+        .checked_sub(1)
+        .map_or(ledger.start, |last| ledger.entries[last].after);
     let seats = current.game().board().seats();
     let gain = |seat: &Seat| after.0[seat.index()] - before.0[seat.index()];
     let seat = seats.iter().max_by_key(|seat| (gain(seat).abs(), gain(seat)))?;
@@ -224,7 +239,13 @@ pub(super) fn graph(
     let chances = insight.chances();
     let sides = Sides::new(current, facts);
     let size = vec2(ui.available_width(), KNOB + GRAPH + MARKS);
-    let (whole, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+    // Without a knob it leads to a moment where it is pressed, and may lie in what is dragged.
+    let sense = if at.is_some() {
+        Sense::click_and_drag()
+    } else {
+        Sense::click()
+    };
+    let (whole, response) = ui.allocate_exact_size(size, sense);
     let rect = Rect::from_min_size(
         whole.min + vec2(EDGE, KNOB),
         vec2(whole.width() - 2.0 * EDGE, GRAPH),
@@ -264,12 +285,12 @@ pub(super) fn graph(
         let told = std::iter::once(texts::say(&place)).chain(chances);
         told.collect::<Vec<_>>().join(between)
     };
-    widgets::told(
-        &response,
-        ui,
-        WidgetType::Slider,
-        &told(at.unwrap_or(count), ", "),
-    );
+    if let Some(at) = at {
+        widgets::told(&response, ui, WidgetType::Slider, &told(at, ", "));
+    } else {
+        let name = [texts::text("over-replay"), told(count, ", ")].join(": ");
+        widgets::told(&response, ui, WidgetType::Button, &name);
+    }
     widgets::ring(ui, &response, rect, 4);
     let pointed = response.hover_pos().map(step_at);
     let pressed = response
@@ -280,7 +301,8 @@ pub(super) fn graph(
     if let Some(step) = pointed {
         tip(&response, &told(step, "\n"));
     }
-    pressed
+    // Pressed by a key it leads to the first moment.
+    pressed.or_else(|| (at.is_none() && response.clicked() && pointed.is_none()).then_some(0))
 }
 
 /// The knob, on a line across the graph.
@@ -365,6 +387,10 @@ fn marks(painter: &Painter, rect: Rect, facts: &Facts, ledger: &Ledger, x: impl 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        catalogue::Entry,
+        play::{Match, Setup, Sitter, seed},
+    };
 
     #[test]
     fn a_game_is_decided_from_the_step_on_from_which_one_side_had_all_of_it() {
@@ -392,6 +418,29 @@ mod tests {
         ] {
             assert_eq!(sides.decided(&told(parts)), decided, "{parts:?}");
         }
+    }
+
+    #[test]
+    fn to_a_choice_belong_the_throws_of_who_makes_it_and_of_nobody_else() {
+        let entry: &dyn Entry = &crate::catalogue::mejn::Catalogued;
+        let sitters = vec![Sitter::from("random"); 4];
+        let setup = Setup::new(entry, &entry.default_config(), sitters).expect("a table");
+        let mut game = Match::new(setup, seed::numbered(3)).expect("a game");
+        while game.step_alone().expect("computers play") {}
+        let steps = game.steps();
+        let (mut several, mut after_others) = (0, 0);
+        for (at, step) in steps.iter().enumerate() {
+            let Act::Choice(seat, _) = step.act else { continue };
+            let first = begun(steps, at);
+            let own = |step: &Step| matches!(step.act, Act::Chance(_)) && step.before.thrower() == Some(seat);
+            assert!(steps[first..at].iter().all(own), "{at}");
+            let before = first.checked_sub(1).map(|last| &steps[last]);
+            assert!(before.is_none_or(|last| !own(last)), "{at}");
+            several += usize::from(at - first > 1);
+            after_others += usize::from(before.is_some_and(|last| matches!(last.act, Act::Chance(_))));
+        }
+        // Who is out throws up to three times, and often others have thrown in vain before.
+        assert!(several > 0 && after_others > 0, "{several} {after_others}");
     }
 
     #[test]

@@ -13,7 +13,7 @@ use super::{
     chances, events,
     facts::{Doing, Facts},
     legend::Legend,
-    over::Looking,
+    over::{self, Looking},
     pressed::Pressed,
     seats,
 };
@@ -63,7 +63,7 @@ pub(in crate::app::overlay) fn show(
     mut asks: MessageWriter<Ask>,
     mut page: ResMut<NextState<Page>>,
     mut fold: ResMut<Fold>,
-    (log, mut heard, looking): (Res<Log>, Local<Heard>, Res<Looking>),
+    (log, mut heard, mut looking): (Res<Log>, Local<Heard>, ResMut<Looking>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(current) = current else { return Ok(()) };
@@ -72,13 +72,22 @@ pub(in crate::app::overlay) fn show(
     taken.0.top = BAR;
     let narrow = window.width() < LEAST * SIDE;
     let fold = fold.bypass_change_detection();
-    fold.look(&settings, narrow, facts.doing == Doing::Over);
+    // What came of a game takes its place, where there is room for one of them: then the same button and key lead from one
+    // to the other, and what is set stays.
+    let is_told = !narrow && over::is_told(window, &current, &facts);
+    let is_folded = settings.folded;
+    if fold.look(is_folded, narrow, facts.doing == Doing::Over) && is_told {
+        settings.bypass_change_detection().folded = !is_folded;
+        fold.folded = Some(!is_folded);
+        looking.0 = !looking.0;
+    }
     let notice = heard.notice(&log, &current);
-    // What came of a game takes its place, where there is room for one of them.
-    let is_told = !narrow && looking.tells(&current, &facts);
-    let open = fold.is_open(&settings, narrow) && !is_told;
-    let folds = (open, !is_told);
-    bar(ctx, window, &current, &facts, &settings, folds, &mut pressed);
+    let open = if is_told {
+        looking.0
+    } else {
+        fold.is_open(&settings, narrow)
+    };
+    bar(ctx, window, &current, &facts, &settings, open, &mut pressed);
     if open {
         let (width, is_beside) = room(window);
         if is_beside {
@@ -141,15 +150,17 @@ pub(in crate::app::overlay) fn leaves_room(fold: Res<Fold>) -> bool {
 }
 
 impl Fold {
-    /// The same button and key serve both.
-    fn look(&mut self, settings: &Settings, narrow: bool, ended: bool) {
+    /// The same button and key serve both. Says whether one of them was pressed.
+    fn look(&mut self, folded: bool, narrow: bool, ended: bool) -> bool {
         let ends = ended && !self.ended;
         self.ended = ended;
-        let known = self.folded.replace(settings.folded);
-        if known.is_some_and(|known| known != settings.folded) {
+        let known = self.folded.replace(folded);
+        let is_pressed = known.is_some_and(|known| known != folded);
+        if is_pressed {
             self.over = narrow && !self.over;
         }
         self.over &= narrow && !ends;
+        is_pressed
     }
 
     fn is_open(&self, settings: &Settings, narrow: bool) -> bool {
@@ -163,7 +174,7 @@ fn bar(
     current: &Current,
     facts: &Facts,
     settings: &Settings,
-    (open, may_fold): (bool, bool),
+    open: bool,
     pressed: &mut Pressed,
 ) {
     let narrow = window.width() < NARROW;
@@ -185,8 +196,7 @@ fn bar(
                     } else {
                         (Icon::Left, "panel-unfold")
                     };
-                    let fold = ui.add_enabled_ui(may_fold, |ui| icon_button(ui, icon, &texts::text(key)));
-                    pressed.fold |= fold.inner.clicked();
+                    pressed.fold |= icon_button(ui, icon, &texts::text(key)).clicked();
                     controls(ui, current, facts.doing, settings, narrow, pressed);
                     if !roomy {
                         let left = ui.available_rect_before_wrap();

@@ -25,8 +25,6 @@ use crate::{
     texts,
 };
 
-/// A lower window has no room for the graph.
-const ROOMY: f32 = 600.0;
 /// How much of the window's height it takes at most: the rest is for the board.
 const MOST: f32 = 0.45;
 /// From this width on it is asked in one row through whose eyes one looks.
@@ -57,7 +55,7 @@ pub(in crate::app::overlay) fn show(
             let high = taken.high(window).min(MOST * window.height()) - 28.0;
             widgets::within(ui, high, |ui| {
                 // The graph has the same knob.
-                let slid = if window.height() >= ROOMY {
+                let slid = if window.height() >= chances::ROOMY {
                     chances::graph(ui, &current, &facts, &insight, (Some(replay.at), count))
                 } else {
                     slider(ui, replay.at, count)

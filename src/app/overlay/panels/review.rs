@@ -29,6 +29,8 @@ use crate::{
 
 /// What lies between two things that are explained.
 const APART: f32 = 18.0;
+/// What is told of a step has at least so much room beside that.
+const LEAST: f32 = 120.0;
 /// Room is kept for so many errors.
 const MANY: usize = 88;
 /// What is said of an error has so much room, in points: two lines.
@@ -107,17 +109,19 @@ pub(super) fn show(
         // It begins where the graph does.
         ui.add_space(chances::EDGE - 6.0);
         let Some(error) = error_at(current, insight) else {
-            legend(ui, current, facts);
+            legend(ui, current, facts, style::PRESS);
             let swing = at
                 .checked_sub(1)
                 .and_then(|step| chances::swing(current, ledger, step));
-            if let Some(swing) = swing {
+            let left = ui.available_size_before_wrap().x - APART;
+            if let Some(swing) = swing.filter(|_| left > LEAST) {
                 ui.add_space(APART);
-                widgets::quiet_line(ui, &swing);
+                let swing = widgets::elided(ui, &swing, style::body(16.0), left);
+                ui.label(swing);
             }
             return;
         };
-        seat_sign(ui, facts.colour(error.seat));
+        seat_sign(ui, facts.colour(error.seat), style::PRESS);
         let mut told = vec![what(current, &error), better(current, &error, numbers)];
         told.extend(insight.reason(at).map(|reason| current.say(reason)));
         widgets::quiet(ui, &told.join(" "));
@@ -126,24 +130,24 @@ pub(super) fn show(
     ask
 }
 
-/// What the marks below the graph mean.
-fn legend(ui: &mut Ui, current: &Current, facts: &Facts) {
+/// What the marks below the graph mean, in a line so high.
+pub(super) fn legend(ui: &mut Ui, current: &Current, facts: &Facts, high: f32) {
     if current.game().board().has_chance() {
-        let (place, _) = ui.allocate_exact_size(vec2(12.0, style::PRESS), Sense::hover());
+        let (place, _) = ui.allocate_exact_size(vec2(12.0, high), Sense::hover());
         ui.painter().circle_filled(place.center(), LUCK, ACCENT);
         widgets::quiet_line(ui, &texts::text("review-luck"));
         ui.add_space(APART);
     }
     ui.spacing_mut().item_spacing.x = 2.0;
     for seat in current.game().board().seats().iter() {
-        seat_sign(ui, facts.colour(seat));
+        seat_sign(ui, facts.colour(seat), high);
     }
     ui.add_space(4.0);
     widgets::quiet_line(ui, &texts::text("review-own"));
 }
 
-fn seat_sign(ui: &mut Ui, colour: Colour) {
-    let (place, _) = ui.allocate_exact_size(vec2(18.0, style::PRESS), Sense::hover());
+fn seat_sign(ui: &mut Ui, colour: Colour, high: f32) {
+    let (place, _) = ui.allocate_exact_size(vec2(18.0, high), Sense::hover());
     signs::sign(ui.painter(), place.center(), 7.0, colour, TEXT);
 }
 

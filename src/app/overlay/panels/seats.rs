@@ -167,7 +167,7 @@ fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
         let foot = pos2(x - 4.0, rect.center().y + 9.0);
         let (fill, line) = match (miniature.paint, piece < progress.count) {
             (None, true) => (signs::colour(painter, facts.colour(seat)), Some(TEXT)),
-            (None, false) => (egui::Color32::TRANSPARENT, Some(FAINT)),
+            (None, false) => (egui::Color32::TRANSPARENT, Some(QUIET.gamma_multiply(0.8))),
             (Some(own), true) => (egui::Color32::from_hex(own).unwrap_or(TEXT), None),
             (Some(_), false) => (FAINT, None),
         };

@@ -99,6 +99,8 @@ impl Drawn {
             let end = add(ROOM, Color32::TRANSPARENT, 2.0);
             things.push((end - ROOM.len(), thing));
             rest = &rest[at + sign.len_utf8()..];
+            // What is drawn ends a sentence by itself.
+            rest = rest.strip_prefix('.').unwrap_or(rest);
         }
         add(rest, Color32::PLACEHOLDER, 0.0);
         let galley = ui.painter().layout_job(job);

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Weight, button, galley, icon_button, rule,
+    Weight, balanced, button, galley, icon_button, rule,
     signs::{self, Icon},
     style::{self, ACCENT, DIM, PRESS, RAISED, TEXT},
     told,
@@ -174,7 +174,8 @@ pub(in crate::app::overlay) fn empty(ui: &mut Ui, sign: Icon, words: &str, way: 
         ui.painter().circle_filled(middle, SIGN / 2.0, RAISED);
         signs::icon(ui.painter(), place.shrink(0.26 * SIGN), sign, ACCENT);
         ui.add_space(8.0);
-        ui.add(Label::new(RichText::new(words).font(style::body(18.0)).color(TEXT)).wrap());
+        let room = ui.available_width();
+        ui.label(balanced(ui, words, &style::body(18.0), TEXT, room));
         if let Some(way) = way {
             ui.add_space(10.0);
             pressed = button(ui, Weight::Accent, Some(Icon::Board), way).clicked();

@@ -165,6 +165,11 @@ impl Small {
         painter.add(picture.with_texture(texture.id(), seen));
     }
 
+    /// It is not seen now, and need not be drawn.
+    pub(in crate::app::overlay) fn put_away(&mut self) {
+        self.wanted = None;
+    }
+
     /// Draws it where it is wanted and not there. Says whether it had to: it is seen in the next frame.
     pub(in crate::app::overlay) fn draw(&mut self, ctx: &Context, theme: &Theme, colours: Colours) -> bool {
         let is_dressed = |dress: &(Theme, Colours)| dress.0 == *theme && dress.1 == colours;

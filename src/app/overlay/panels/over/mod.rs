@@ -20,7 +20,8 @@ use bevy_egui::{
 use super::{
     chances,
     facts::{Doing, Facts},
-    trouble,
+    panel::BAR,
+    review, trouble,
 };
 use crate::{
     app::{
@@ -53,11 +54,12 @@ impl Looking {
     fn hides(&self, current: &Current) -> bool {
         self.0 || current.riddle().is_some()
     }
+}
 
-    /// Whether the places stand here.
-    pub(in crate::app::overlay) fn tells(&self, current: &Current, facts: &Facts) -> bool {
-        facts.doing == Doing::Over && facts.still && !self.hides(current)
-    }
+/// Whether the end of a game is told beside the board in a window, or would be if the places were not put away.
+pub(super) fn is_told(window: Rect, current: &Current, facts: &Facts) -> bool {
+    let free = window.with_min_y(window.top() + BAR);
+    facts.doing == Doing::Over && facts.still && current.riddle().is_none() && column(free).is_some()
 }
 
 /// Below the board the panel is at most so wide, and takes at most this part of the window: the board has the rest.
@@ -79,9 +81,10 @@ const SCROLLED: f32 = 18.0;
 /// In a window that is lower the banner has no room beside the board, and in the lowest the buttons scroll too.
 const LOW: f32 = 560.0;
 const LOWEST: f32 = 360.0;
-/// In a window that is lower there is no room for the graph, and in one that is higher the boards of moments are larger.
-const ROOMY: f32 = 600.0;
+/// In a window that is higher the boards of moments are larger.
 const HIGH: f32 = 900.0;
+/// How high the line is on which the signs of the graph are explained.
+const EXPLAINED: f32 = 22.0;
 
 /// What is told of a game, looked up once.
 #[derive(Default)]
@@ -265,7 +268,14 @@ fn came(
         luck::head(ui, current, ledger);
     }
     let count = current.game().steps().len();
-    let went = if high >= ROOMY && insight.chances().len() > 1 {
+    // It has its room from the first, so that nothing moves when more is known.
+    let went = if high >= chances::ROOMY && insight.is_reckoned() {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
+            widgets::quiet_line(ui, &texts::text("chances-title"));
+            ui.add_space(8.0);
+            review::legend(ui, current, facts, EXPLAINED);
+        });
         chances::graph(ui, current, facts, insight, (None, count))
     } else {
         None

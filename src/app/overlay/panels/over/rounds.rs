@@ -18,9 +18,11 @@ use crate::{
     texts,
 };
 
-/// What the sign of a seat takes, and a round at least and at most.
+/// What the sign of a seat takes, a round at most, what is free around its number, and a figure of that.
 const SIGN: f32 = 30.0;
-const COLUMN: (f32, f32) = (30.0, 60.0);
+const COLUMN: f32 = 60.0;
+const AROUND: f32 = 12.0;
+const FIGURE: f32 = 9.0;
 const LINE: f32 = 21.0;
 
 /// What each seat gained in a round.
@@ -55,13 +57,16 @@ fn gain(round: &[(Seat, i64)], seat: Seat) -> i64 {
     own.map_or(0, |(_, gain)| *gain)
 }
 
-/// Shows them below the numbers of the rounds, a line for each seat by its place; the most of a round stands out.
+/// Shows them below the numbers of the rounds where there is room for all of them, a line for each seat by its place; the most of
+/// a round stands out.
 pub(super) fn show(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)], rounds: &[Round]) {
-    let column = ((ui.available_width() - SIGN) / rounds.len().max(1) as f32).min(COLUMN.1);
+    let column = ((ui.available_width() - SIGN) / rounds.len().max(1) as f32).min(COLUMN);
     let is_scored = places
         .iter()
         .all(|(seat, _)| facts.progress(*seat).score().is_some());
-    if rounds.len() < 2 || !is_scored || column < COLUMN.0 {
+    let numbers = rounds.iter().flatten().map(|(_, gain)| gain.to_string().len());
+    let least = AROUND + FIGURE * numbers.max().unwrap_or(0) as f32;
+    if rounds.len() < 2 || !is_scored || column < least {
         return;
     }
     widgets::quiet(ui, &texts::text("over-rounds"));
