@@ -77,7 +77,7 @@ pub(in crate::app::overlay) fn show(
     let is_told = !narrow && over::is_told(window, &current, &facts);
     let is_folded = settings.folded;
     if fold.look(is_folded, narrow, facts.doing == Doing::Over) && is_told {
-        settings.bypass_change_detection().folded = !is_folded;
+        settings.folded = !is_folded;
         fold.folded = Some(!is_folded);
         looking.0 = !looking.0;
     }
