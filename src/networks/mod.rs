@@ -4,6 +4,7 @@
 //! layer, and a softmax over the sides that still contend. [`Weights`] is the network as it learns, in floating point;
 //! [`Network`] the same in whole numbers, with which computers play. Nothing here knows a game, and nothing reads a file.
 
+mod duel;
 mod encoding;
 mod file;
 mod inputs;
@@ -12,6 +13,7 @@ mod known;
 mod network;
 mod weights;
 
+pub use duel::{Duel, Units};
 pub use encoding::Encoding;
 pub use file::NetworkFault;
 pub use inputs::Inputs;

@@ -18,6 +18,11 @@ pub(crate) struct Open {
 }
 
 impl Open {
+    #[inline]
+    pub(super) const fn words(self) -> (u128, u128) {
+        (self.up, self.right)
+    }
+
     /// The squares of a set and all that are one step away.
     #[inline]
     pub(crate) fn spread(self, set: u128) -> u128 {

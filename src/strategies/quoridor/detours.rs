@@ -2,7 +2,10 @@
 //! comes to the same fences and pawn again and again.
 
 use super::node::{Ground, Node, SEATS, bits};
-use crate::rules::{Seat, quoridor::Fence};
+use crate::rules::{
+    Seat,
+    quoridor::{Cut, Halves},
+};
 
 /// Fences that make a way longer, and by how much.
 #[derive(Clone, Copy)]
@@ -127,8 +130,9 @@ impl Ground<'_> {
             };
         }
         let untried = among & entry.doubtful & !entry.tried;
+        let (open, from) = (node.open.halves(), Halves::of(from));
         for number in bits(untried) {
-            match self.layers.detour(node.open, from, Fence::numbered(number)) {
+            match self.layers.detour(open, from, Cut::of(number)) {
                 Some(to_go) if to_go > way.to_go => {
                     entry.found.fences |= 1 << number;
                     entry.found.by[usize::from(number & 127)] = to_go - way.to_go;

@@ -3,7 +3,7 @@
 //! Squares are flooded from the goal, and every layer is kept: it tells how far other squares are, and where a flood
 //! may begin that has one more fence in its way.
 
-use crate::rules::quoridor::{Fence, Open, SQUARE_NUMBERS, Square};
+use crate::rules::quoridor::{Cut, Halves, Open, OpenHalves, SQUARE_NUMBERS, Square};
 
 /// How far a pawn has to go, and one shortest way of it as the fences that would cut it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,30 +15,17 @@ pub(super) struct Way {
 /// Squares by how far they are from a goal: the k-th set has all that are k steps away or fewer.
 #[derive(Clone, Debug)]
 pub(super) struct Layers {
-    sets: [u128; SQUARE_NUMBERS + 1],
+    sets: [Halves; SQUARE_NUMBERS + 1],
     last: usize,
 }
 
 impl Default for Layers {
     fn default() -> Self {
         Self {
-            sets: [0; SQUARE_NUMBERS + 1],
+            sets: [Halves::default(); SQUARE_NUMBERS + 1],
             last: 0,
         }
     }
-}
-
-/// The two steps that a fence takes away, as the squares they lead between.
-#[inline]
-fn taken(fence: Fence) -> [u128; 2] {
-    let low = 1 << fence.square().number();
-    // A square above is nine further on, one on the right is the next.
-    let (along, beside) = match fence.lie() {
-        crate::rules::quoridor::Lie::Horizontal => (1, 9),
-        crate::rules::quoridor::Lie::Vertical => (9, 1),
-    };
-    let step: u128 = low | low << beside;
-    [step, step << along]
 }
 
 /// Which of several shortest ways is walked.
@@ -54,9 +41,10 @@ impl Layers {
     /// Floods from `goal` until the square `from` is reached; false when it never is.
     #[inline]
     pub(super) fn flood(&mut self, open: Open, goal: u128, from: u128) -> bool {
-        let (mut set, mut last) = (goal, 0);
+        let (open, from) = (open.halves(), Halves::of(from));
+        let (mut set, mut last) = (Halves::of(goal), 0);
         self.sets[0] = set;
-        while set & from == 0 {
+        while !set.meets(from) {
             let more = open.spread(set);
             if more == set || last == SQUARE_NUMBERS {
                 return false;
@@ -79,11 +67,12 @@ impl Layers {
     #[inline]
     pub(super) fn to_go(&self, open: Open, square: u128) -> u8 {
         let mut layer = self.last;
-        if self.sets[layer] & square == 0 {
-            let beyond = u8::from(open.spread(self.sets[layer]) & square == 0);
+        let square = Halves::of(square);
+        if !self.sets[layer].meets(square) {
+            let beyond = u8::from(!open.halves().spread(self.sets[layer]).meets(square));
             return self.last as u8 + 1 + beyond;
         }
-        while layer > 0 && self.sets[layer - 1] & square != 0 {
+        while layer > 0 && self.sets[layer - 1].meets(square) {
             layer -= 1;
         }
         layer as u8
@@ -94,6 +83,7 @@ impl Layers {
     fn walk(&self, open: Open, from: u128, taste: Taste, mut step: impl FnMut(u128)) -> u128 {
         let (mut at, mut cuts) = (from, 0);
         for layer in self.sets[..self.last].iter().rev() {
+            let layer = layer.whole();
             let beside = [
                 open.above(at),
                 open.below(at),
@@ -141,17 +131,16 @@ impl Layers {
         self.walk(open, from, Taste::Aside, |_| ())
     }
 
-    /// How far the pawn has to go with one more fence; none where that leaves no way.
+    /// How far the pawn has to go with one more fence that cuts its way; none where that leaves no way.
     #[inline]
-    pub(super) fn detour(&self, open: Open, from: u128, fence: Fence) -> Option<u8> {
-        let steps = taken(fence);
-        let is_used = |set: &u128| steps.iter().any(|step| set & step == *step);
+    pub(super) fn detour(&self, open: OpenHalves, from: Halves, cut: &Cut) -> Option<u8> {
+        let is_used = |set: &Halves| cut.steps.iter().any(|&step| set.holds(step));
         // Layers within which no step is missed are the same with the fence.
         let used = self.sets[..=self.last].iter().position(is_used);
         let mut layer = used.unwrap_or(self.last + 1).saturating_sub(1);
-        let open = open.with(fence);
+        let open = open.with(cut);
         let mut set = self.sets[layer];
-        while set & from == 0 {
+        while !set.meets(from) {
             let more = open.spread(set);
             if more == set {
                 return None;

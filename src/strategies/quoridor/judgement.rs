@@ -2,9 +2,13 @@
 
 use std::sync::Arc;
 
-use super::eval::{PLY, PROVEN, Stand, WIN};
+use super::{
+    encoding::{Side, seen},
+    eval::{PLY, PROVEN, Stand, WIN},
+    node::bits,
+};
 use crate::{
-    networks::{Accumulator, Inputs, Network},
+    networks::{Accumulator, Duel, Inputs, Network, Units},
     rules::{Seat, SeatSet},
 };
 
@@ -46,6 +50,14 @@ pub(super) struct Learnt {
     network: Arc<Network>,
     accumulators: Vec<Accumulator>,
     inputs: Inputs,
+    swift: Option<Swift>,
+}
+
+/// A network for two, and its hidden layer for the fences that it was asked for last: seen from each side. All other inputs are
+/// few, and come in anew for every stand.
+struct Swift {
+    duel: Duel,
+    seen: [(u128, Units); Side::COUNT],
 }
 
 impl Judgement {
@@ -61,6 +73,7 @@ impl Judgement {
         *self = Self::Learnt(Box::new(Learnt {
             accumulators: vec![network.accumulator(); network.shape().sides],
             inputs: Inputs::none_of(network.shape().inputs),
+            swift: Swift::new(&network),
             network,
         }));
     }
@@ -70,12 +83,18 @@ impl Judgement {
         matches!(self, Self::Learnt(_))
     }
 
-    /// What a stand is worth: with two seats for `side`, with more for `own` or against it.
+    /// What a stand is worth, with one more fence: with two seats for `side`, with more for `own` or against it.
     #[inline]
-    pub(super) fn worth(&mut self, stand: &Stand, (own, side): (Seat, Seat), seats: SeatSet) -> i32 {
+    pub(super) fn worth(
+        &mut self,
+        stand: &Stand,
+        fence: Option<u8>,
+        (own, side): (Seat, Seat),
+        seats: SeatSet,
+    ) -> i32 {
         let worth = match self {
             Self::Counted => stand.worth(own, seats),
-            Self::Learnt(learnt) => learnt.worth(stand, own),
+            Self::Learnt(learnt) => learnt.worth(stand, fence, own),
         };
         if side == own { worth } else { -worth }
     }
@@ -84,16 +103,59 @@ impl Judgement {
 impl Learnt {
     /// For a seat.
     #[inline]
-    fn worth(&mut self, stand: &Stand, own: Seat) -> i32 {
+    fn worth(&mut self, stand: &Stand, fence: Option<u8>, own: Seat) -> i32 {
+        let lead = if let Some(swift) = &mut self.swift {
+            let lead = swift.lead(stand, fence);
+            if own == stand.turn {
+                lead
+            } else {
+                lead.wrapping_neg()
+            }
+        } else {
+            self.lead(stand, fence, own)
+        };
+        (lead / UNIT).clamp(1 - PROVEN, PROVEN - 1)
+    }
+
+    /// As the whole network tells it.
+    fn lead(&mut self, stand: &Stand, fence: Option<u8>, own: Seat) -> i32 {
         let seats = self.accumulators.len();
+        let mut stand = *stand;
+        stand.fences |= fence.map_or(0, |fence| 1 << fence);
         self.inputs.clear();
         stand.put(seats, &mut self.inputs);
         let turn = stand.turn.index() % seats;
         let side = (own.index() + seats - turn) % seats;
-        let lead = self
-            .network
-            .lead(&mut self.accumulators[turn], &self.inputs, side);
-        (lead / UNIT).clamp(1 - PROVEN, PROVEN - 1)
+        self.network
+            .lead(&mut self.accumulators[turn], &self.inputs, side)
+    }
+}
+
+impl Swift {
+    fn new(network: &Network) -> Option<Self> {
+        let duel = Duel::new(network)?;
+        let seen = [(0, duel.bare()); Side::COUNT];
+        Some(Self { duel, seen })
+    }
+
+    /// By how much who is in turn is ahead.
+    #[inline]
+    fn lead(&mut self, stand: &Stand, fence: Option<u8>) -> i32 {
+        let (side, inputs) = seen(stand);
+        let (known, units) = &mut self.seen[side.number()];
+        if *known != stand.fences {
+            for gone in bits(*known & !stand.fences) {
+                self.duel.take_out(units, side.fence(gone));
+            }
+            for new in bits(stand.fences & !*known) {
+                self.duel.put_in(units, side.fence(new));
+            }
+            *known = stand.fences;
+        }
+        let [own, other, hand, their_hand, way, their_way, race] = inputs;
+        let fence = fence.map_or(usize::MAX, |fence| side.fence(fence));
+        let inputs = [own, other, hand, their_hand, way, their_way, race, fence];
+        self.duel.lead(units, inputs)
     }
 }
 
@@ -103,8 +165,9 @@ pub(super) mod tests {
     use crate::{
         networks::{Encoding as _, Shape, Weights},
         rules::{
-            Game as _,
-            quoridor::{Config, Quoridor},
+            ChoiceSet as _, Game as _, Silent, Turn,
+            numbers::Numbers,
+            quoridor::{Config, Fence, Quoridor},
         },
         strategies::quoridor::QuoridorEncoding,
     };
@@ -131,6 +194,46 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn what_is_computed_swiftly_is_what_the_network_tells() {
+        let game = Quoridor::new(&Config::default()).expect("the usual game");
+        let encoding = QuoridorEncoding::new(&game).expect("the usual board");
+        let shape = Shape {
+            inputs: encoding.inputs(),
+            hidden: 16,
+            sides: 2,
+        };
+        let weights = Weights::drawn(shape, &mut Numbers(9));
+        let network = Arc::new(Network::rounded(&weights, &encoding.name()));
+        let mut judgement = Judgement::default();
+        judgement.ask(Some(network));
+        let Judgement::Learnt(learnt) = &mut judgement else {
+            panic!("a network judges");
+        };
+        let mut position = game.start();
+        let mut numbers = Numbers(4);
+        let mut different = Vec::new();
+        while let Turn::Seat(turn) = game.turn(&position) {
+            for seen_by in game.seats().iter() {
+                let stand = Stand::of(&game, &position, seen_by);
+                for fence in [None, game.fitting_fences(&position).next().map(Fence::number)] {
+                    let slowly = learnt.lead(&stand, fence, seen_by);
+                    let swift = learnt.swift.as_mut().expect("a network for two");
+                    assert_eq!(swift.lead(&stand, fence), slowly);
+                    let other = game.seats().next(seen_by);
+                    let worth = learnt.worth(&stand, fence, seen_by);
+                    assert_eq!(learnt.worth(&stand, fence, other), -worth);
+                    different.push(worth);
+                }
+            }
+            let choice = game.choices(&position, turn).any(&mut numbers).expect("a move");
+            game.play_known(&mut position, turn, choice, &mut Silent);
+        }
+        different.sort_unstable();
+        different.dedup();
+        assert!(different.len() > 50, "positions differ");
+    }
+
+    #[test]
     fn of_every_seat_the_odds_against_all_others_are_told_whoever_is_in_turn() {
         for seats in [2, 4] {
             let (game, network) = alike(seats);
@@ -140,7 +243,7 @@ pub(super) mod tests {
             let all: usize = (1..=sides).sum();
             for (turn, own) in (0..sides).flat_map(|turn| (0..sides).map(move |own| (turn, own))) {
                 let stand = Stand::of(&game, &game.start(), Seat::new(turn));
-                let mut worth = |side| judgement.worth(&stand, (Seat::new(own), side), game.seats());
+                let mut worth = |side| judgement.worth(&stand, None, (Seat::new(own), side), game.seats());
                 let odds = 1 + (own + sides - turn) % sides;
                 let told = chance(worth(Seat::new(own)));
                 let off = told - odds as f32 / all as f32;

@@ -288,11 +288,11 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What a position is worth for its side without looking ahead.
+    /// What a position is worth for its side without looking ahead, with one more fence.
     #[inline]
-    fn worth(&mut self, node: &Node, stand: &Stand) -> i32 {
+    fn worth(&mut self, node: &Node, stand: &Stand, fence: Option<u8>) -> i32 {
         self.judgement
-            .worth(stand, (self.own, node.turn), self.ground.seats)
+            .worth(stand, fence, (self.own, node.turn), self.ground.seats)
     }
 
     /// The value of a position for the side to move.
@@ -323,7 +323,7 @@ impl<'a> Search<'a> {
             return value;
         }
         if ply >= DEEPEST || depth <= 0 && !(is_bare && self.ground.seats.len() == 2) {
-            return self.worth(node, &stand(node));
+            return self.worth(node, &stand(node), None);
         }
         let key = self.key(node);
         let known = self.table.get(key);
@@ -379,7 +379,7 @@ impl<'a> Search<'a> {
             return None;
         }
         let margin = SAFE + SAFE_PLY * depth;
-        let value = self.worth(node, &stand(node)) - margin;
+        let value = self.worth(node, &stand(node), None) - margin;
         (value >= beta).then_some(value)
     }
 
@@ -448,7 +448,8 @@ impl<'a> Search<'a> {
         let (mut top, mut best) = (-WIN, None);
         let mut take = |search: &mut Self, after: Stand, step: Move| {
             search.nodes += 1;
-            let value = search.worth(node, &after);
+            let fence = (!step.is_step()).then_some(step.0);
+            let value = search.worth(node, &after, fence);
             if value > top {
                 (top, best) = (value, (value > alpha).then_some(step));
             }
@@ -473,7 +474,6 @@ impl<'a> Search<'a> {
         after.left[seat.index() % SEATS] -= 1;
         for fence in bits(theirs.fences & !ours.closing) {
             let mut after = after;
-            after.fences |= 1 << fence;
             after.to_go[target.index() % SEATS] += theirs.by(fence) as u8;
             after.to_go[seat.index() % SEATS] += ours.by(fence) as u8;
             if take(self, after, Move(fence)) {
@@ -483,12 +483,11 @@ impl<'a> Search<'a> {
         // All other fences are worth the same at best. One that crosses no kept way is legal.
         let cuts = |seat: Seat| node.ways[seat.index() % SEATS].cuts;
         if let Some(other) = bits(fences & !cuts(target) & !cuts(seat)).next() {
-            after.fences |= 1 << other;
             take(self, after, Move(other));
         }
         if top == -WIN {
             // Shut in by other pawns, with fences that are hard to judge.
-            top = self.worth(node, &before);
+            top = self.worth(node, &before, None);
         }
         (top, best)
     }

@@ -3,6 +3,8 @@
 mod four;
 mod two;
 
+pub(super) use two::{Side, seen};
+
 use super::{eval::Stand, node::SEATS};
 use crate::{
     networks::{Encoding, Inputs},

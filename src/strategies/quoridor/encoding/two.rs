@@ -14,9 +14,36 @@ pub(super) const WAY: usize = HAND + 2 * HANDS;
 pub(super) const RACE: usize = WAY + 2 * WAYS;
 pub(super) const ALL: usize = RACE + RACES;
 
-/// Puts into an empty set what is so.
+/// From where the board is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super) struct Side {
+    is_turned: bool,
+    is_mirrored: bool,
+}
+
+impl Side {
+    /// How many there are.
+    pub(in super::super) const COUNT: usize = 4;
+
+    /// All by their numbers.
+    #[inline]
+    pub(in super::super) const fn number(self) -> usize {
+        2 * self.is_turned as usize + self.is_mirrored as usize
+    }
+
+    /// The input that stands for a fence.
+    #[inline]
+    pub(in super::super) const fn fence(self, fence: u8) -> usize {
+        let (all, row) = (POSTS as u8 - 1, SIDE as u8 - 2);
+        let turned = if self.is_turned { all } else { 0 };
+        let mirrored = if self.is_mirrored { row } else { 0 };
+        FENCES + (fence ^ turned ^ mirrored) as usize
+    }
+}
+
+/// From where a stand is seen, and the inputs for all but its fences.
 #[inline]
-pub(super) fn put(stand: &Stand, inputs: &mut Inputs) {
+pub(in super::super) fn seen(stand: &Stand) -> (Side, [usize; 7]) {
     let turn = stand.turn.index() % 2;
     let both = [turn, 1 - turn];
     let is_turned = turn == 1;
@@ -25,29 +52,49 @@ pub(super) fn put(stand: &Stand, inputs: &mut Inputs) {
         let at = stand.at[seat];
         if is_turned { last - at } else { at }
     });
-    let mut fences = [stand.fences as u64, (stand.fences >> POSTS) as u64];
-    if is_turned {
-        fences = fences.map(u64::reverse_bits);
-    }
     let side = SIDE as u8;
     let middle = side / 2;
-    let is_right = match own % side {
+    let is_mirrored = match own % side {
         column if column == middle => other % side > middle,
         column => column > middle,
     };
-    if is_right {
+    if is_mirrored {
         let mirror = |square: u8| square - square % side + (side - 1 - square % side);
         (own, other) = (mirror(own), mirror(other));
+    }
+    let hand = |seat: usize| usize::from(stand.left[seat]).min(HANDS - 1);
+    let way = |seat: usize| usize::from(stand.to_go[seat]).min(WAYS - 1);
+    let inputs = [
+        own.into(),
+        OTHER + usize::from(other),
+        HAND + hand(turn),
+        HAND + HANDS + hand(1 - turn),
+        WAY + way(turn),
+        WAY + WAYS + way(1 - turn),
+        RACE + race(stand, turn, 1 - turn),
+    ];
+    let side = Side {
+        is_turned,
+        is_mirrored,
+    };
+    (side, inputs)
+}
+
+/// Puts into an empty set what is so.
+#[inline]
+pub(super) fn put(stand: &Stand, inputs: &mut Inputs) {
+    let (side, others) = seen(stand);
+    let mut fences = [stand.fences as u64, (stand.fences >> POSTS) as u64];
+    if side.is_turned {
+        fences = fences.map(u64::reverse_bits);
+    }
+    if side.is_mirrored {
         fences = fences.map(mirrored);
     }
-    inputs.insert(own.into());
-    inputs.insert(OTHER + usize::from(other));
     for (k, posts) in fences.into_iter().enumerate() {
         inputs.insert_bits(FENCES + k * POSTS, posts);
     }
-    for (k, seat) in both.into_iter().enumerate() {
-        inputs.insert(HAND + k * HANDS + usize::from(stand.left[seat]).min(HANDS - 1));
-        inputs.insert(WAY + k * WAYS + usize::from(stand.to_go[seat]).min(WAYS - 1));
+    for input in others {
+        inputs.insert(input);
     }
-    inputs.insert(RACE + race(stand, turn, 1 - turn));
 }
