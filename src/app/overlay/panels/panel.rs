@@ -74,7 +74,8 @@ pub(in crate::app::overlay) fn show(
     let fold = fold.bypass_change_detection();
     // What came of a game takes its place, where there is room for one of them: then the same button and key lead from one
     // to the other, and what is set stays.
-    let is_told = !narrow && over::is_told(window, &current, &facts);
+    let free = window.with_min_y(window.top() + BAR);
+    let is_told = !narrow && over::is_told(free, &current, &facts);
     let is_folded = settings.folded;
     if fold.look(is_folded, narrow, facts.doing == Doing::Over) && is_told {
         settings.folded = !is_folded;

@@ -20,7 +20,6 @@ use bevy_egui::{
 use super::{
     chances,
     facts::{Doing, Facts},
-    panel::BAR,
     review, trouble,
 };
 use crate::{
@@ -56,9 +55,9 @@ impl Looking {
     }
 }
 
-/// Whether the end of a game is told beside the board in a window, or would be if the places were not put away.
-pub(super) fn is_told(window: Rect, current: &Current, facts: &Facts) -> bool {
-    let free = window.with_min_y(window.top() + BAR);
+/// Whether the end of a game is told beside the board in what is free of a window, or would be if the places were not put
+/// away.
+pub(super) fn is_told(free: Rect, current: &Current, facts: &Facts) -> bool {
     facts.doing == Doing::Over && facts.still && current.riddle().is_none() && column(free).is_some()
 }
 
