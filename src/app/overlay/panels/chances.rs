@@ -238,7 +238,8 @@ pub(super) fn graph(
 ) -> Option<usize> {
     let chances = insight.chances();
     let sides = Sides::new(current, facts);
-    let size = vec2(ui.available_width(), KNOB + GRAPH + MARKS);
+    let top = at.map_or(0.0, |_| KNOB);
+    let size = vec2(ui.available_width(), top + GRAPH + MARKS);
     // Without a knob it leads to a moment where it is pressed, and may lie in what is dragged.
     let sense = if at.is_some() {
         Sense::click_and_drag()
@@ -247,7 +248,7 @@ pub(super) fn graph(
     };
     let (whole, response) = ui.allocate_exact_size(size, sense);
     let rect = Rect::from_min_size(
-        whole.min + vec2(EDGE, KNOB),
+        whole.min + vec2(EDGE, top),
         vec2(whole.width() - 2.0 * EDGE, GRAPH),
     );
     let x = |step: usize| rect.left() + rect.width() * step as f32 / count.max(1) as f32;

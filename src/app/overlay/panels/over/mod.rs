@@ -84,6 +84,8 @@ const LOWEST: f32 = 360.0;
 const HIGH: f32 = 900.0;
 /// How high the line is on which the signs of the graph are explained.
 const EXPLAINED: f32 = 22.0;
+/// The graph stands so much nearer to it than to anything else.
+const NEARER: f32 = 5.0;
 
 /// What is told of a game, looked up once.
 #[derive(Default)]
@@ -275,12 +277,13 @@ fn came(
             ui.add_space(8.0);
             review::legend(ui, current, facts, EXPLAINED);
         });
+        ui.add_space(-NEARER);
         chances::graph(ui, current, facts, insight, (None, count))
     } else {
         None
     };
     rounds::show(ui, current, facts, places, &told.rounds);
-    let side = if high >= HIGH { 96.0 } else { 62.0 };
+    let side = if high >= HIGH { 96.0 } else { 54.0 };
     let moment = moments::show(ui, &mut told.moments, (current, ledger), side);
     let mattered = ledger.and_then(|ledger| luck::ways(ui, current, ledger));
     widgets::fold(ui, &mut told.unfolded, &texts::text("over-figures"));
