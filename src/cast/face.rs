@@ -1,4 +1,5 @@
-//! A face: the head and shoulders of a pawn in the colour of its seat, with a few carved features, as SVG.
+//! A face: the head and shoulders of a pawn, its body in the colour of its seat and its head of one kind of wood or another, with
+//! a few carved features, as SVG.
 //!
 //! The mood is in brows, eyes and mouth, and in how the head is held; whoever it is keeps what it wears.
 
@@ -7,11 +8,23 @@ use std::fmt::Write as _;
 use super::Mood;
 use crate::staging::{Colour, Colours};
 
+/// Tin, and kinds of wood from light to dark.
+pub(super) const TIN: &str = "#B4B8B6";
+pub(super) const MAPLE: &str = "#F0CFA6";
+pub(super) const BEECH: &str = "#E3B485";
+pub(super) const OAK: &str = "#CF9660";
+pub(super) const WALNUT: &str = "#A66E45";
+
+/// What is carved into them.
+const CARVED: &str = "#2E1A10";
+
 /// The features of a face. What is worn is drawn in a square of 100, with the head about (50, 39) and 26 in radius.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Face {
     /// Whether there are features at all: a plain pawn has none.
     pub(super) carved: bool,
+    /// The colour of what the head is of; none where it is painted like the body.
+    pub(super) head: Option<&'static str>,
     /// What lies behind the head: long hair, a bun.
     pub(super) behind: &'static str,
     /// What lies on it: hair, a hat, a beard.
@@ -34,6 +47,7 @@ impl Face {
     /// A face without anything of its own.
     pub(super) const BARE: Self = Self {
         carved: true,
+        head: Some(BEECH),
         behind: "",
         on: "",
         over: "",
@@ -124,7 +138,10 @@ const BODY: &str =
 #[must_use]
 pub fn portrait(face: &Face, mood: Mood, colour: Colour, colours: Colours) -> String {
     let look = Look::of(mood);
-    let (fill, ink) = (colours.hex(colour), colours.ink(colour));
+    let fill = colours.hex(colour);
+    let (head, ink) = face
+        .head
+        .map_or((fill, colours.ink(colour)), |head| (head, CARVED));
     let lips = face.lips.unwrap_or(ink);
     let mut svg = format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="6 -1 88 88">
@@ -134,7 +151,7 @@ pub fn portrait(face: &Face, mood: Mood, colour: Colour, colours: Colours) -> St
 <path d="{BODY}" fill="url(#lit)"/><ellipse cx="50" cy="69.5" rx="19" ry="5.2" fill="{fill}" stroke="#120804" stroke-opacity=".35"/><ellipse cx="50" cy="69.5" rx="19" ry="5.2" fill="url(#lit)"/>
 <g class="worn">{neck}</g>
 <g transform="translate(0 {low}) rotate({tilt} 50 66)"><g class="worn">{behind}</g>
-<circle cx="50" cy="39" r="26" fill="{fill}" stroke="#F5EBDD" stroke-opacity=".75" stroke-width="1.6"/><circle cx="50" cy="39" r="26" fill="url(#lit)"/>
+<circle cx="50" cy="39" r="26" fill="{head}" stroke="#F5EBDD" stroke-opacity=".75" stroke-width="1.6"/><circle cx="50" cy="39" r="26" fill="url(#lit)"/>
 <g class="worn">{on}</g>
 "##,
         neck = face.neck,
@@ -174,4 +191,28 @@ fn carve(svg: &mut String, face: &Face, look: &Look, ink: &str) {
         r#"<g class="mouth" transform="translate(0 {})">{}</g>"#,
         face.mouth, look.mouth,
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cast::{CAST, PERSON};
+
+    #[test]
+    fn the_body_is_of_the_seat_and_a_carved_head_of_wood() {
+        let colours = Colours::default();
+        let heads =
+            |svg: &str, fill: &str| svg.contains(&format!(r#"<circle cx="50" cy="39" r="26" fill="{fill}""#));
+        for colour in Colour::ALL {
+            let own = colours.hex(colour);
+            let person = portrait(&PERSON, Mood::Calm, colour, colours);
+            assert!(heads(&person, own), "{colour:?}");
+            for character in &CAST {
+                let svg = portrait(&character.face, Mood::Calm, colour, colours);
+                let body = format!(r#"<path d="{BODY}" fill="{own}""#);
+                let wood = character.face.head.expect("carved of wood");
+                assert!(svg.contains(&body) && heads(&svg, wood), "{}", character.name);
+            }
+        }
+    }
 }

@@ -115,6 +115,11 @@ pub trait Entry: Untyped {
         ""
     }
 
+    /// A small picture by which it is found among others, as SVG; none where its name has to do.
+    fn emblem(&self) -> Option<&'static str> {
+        None
+    }
+
     /// The colour of what it lies on where it is offered beside others, as `#rrggbb`.
     fn ground(&self) -> &'static str {
         "#4A3526"

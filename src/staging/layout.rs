@@ -490,7 +490,7 @@ impl Layout {
                 .outline()
                 .into_iter()
                 .fold(0.0, |half: f32, at| half.max(at.y));
-            let deep = out * (half + 0.15);
+            let deep = out * (half * spot.size + 0.15);
             [spot.at - deep, spot.at + deep]
         })
     }

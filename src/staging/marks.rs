@@ -36,6 +36,8 @@ pub enum MarkKind {
     From,
     /// A way would lead along here: a dot with an outline.
     Way,
+    /// A way leads along here: what lies across its line, wherever along it.
+    Line,
     /// What stands here is struck: a cross of red.
     Struck,
     /// What stands here can't be passed: a ring of brass.
@@ -60,6 +62,8 @@ pub enum MarkKind {
     PossibleCard,
     /// The chosen or hovered one: a broad frame.
     ChosenCard,
+    /// A card that is hovered and can't be chosen: a thin frame of red.
+    BarredCard,
 }
 
 impl MarkKind {
@@ -83,6 +87,8 @@ pub const HATCH: &str = "#5B6A73";
 
 /// The colour of advice.
 const GOLD: &str = "#FFC23D";
+/// The colour of what is struck, and of what can't be.
+const RED: &str = "#D22B12";
 
 /// How much of its frame is hollow: a card less its edge, behind whose round corners nothing is seen.
 const CARD_IN_FRAME: Vec2 = Vec2::new(
@@ -167,7 +173,11 @@ fn on_field(svg: &mut String, kind: MarkKind, own: &str) {
 
 /// Draws the frame round a card, hollow: it lies above the cards beside that one.
 fn round_card(svg: &mut String, kind: MarkKind, own: &str) {
-    let own = if kind == MarkKind::AdvisedCard { GOLD } else { own };
+    let own = match kind {
+        MarkKind::AdvisedCard => GOLD,
+        MarkKind::BarredCard => RED,
+        _ => own,
+    };
     let (width, ground) = if kind == MarkKind::ChosenCard {
         (0.09, "#FFF8E6")
     } else {
@@ -224,7 +234,7 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
             ring(0.47, 0.05, own, 1.0, None);
         }
         MarkKind::Struck => {
-            for (width, colour) in [(0.24, "#FFF8E6"), (0.17, "#2A1A14"), (0.11, "#D22B12")] {
+            for (width, colour) in [(0.24, "#FFF8E6"), (0.17, "#2A1A14"), (0.11, RED)] {
                 let _ = write!(
                     svg,
                     r#"<path d="M-.5 -.5L-.36 -.36M.36 .36L.5 .5M-.5 .5L-.36 .36M.36 -.36L.5 -.5" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>"#
@@ -242,7 +252,7 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
                 r#"<defs><radialGradient id="advice"><stop offset=".45" stop-color="{GOLD}" stop-opacity=".95"/><stop offset="1" stop-color="{GOLD}" stop-opacity="0"/></radialGradient></defs><circle r=".65" fill="url(#advice)"/>"#
             );
         }
-        MarkKind::PossibleCard | MarkKind::ChosenCard | MarkKind::AdvisedCard => {
+        MarkKind::PossibleCard | MarkKind::ChosenCard | MarkKind::AdvisedCard | MarkKind::BarredCard => {
             round_card(&mut svg, kind, own);
         }
         MarkKind::Frozen
@@ -258,6 +268,15 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
                 svg,
                 r##"<circle r=".15" fill="{own}" stroke="#FFF8E6" stroke-width=".07"/><circle r=".19" fill="none" stroke="#2A1A14" stroke-width=".03"/>"##
             );
+        }
+        MarkKind::Line => {
+            for (high, fill) in [(SIDE, "#2A1A14"), (1.06, "#FFF8E6"), (0.8, own)] {
+                let _ = write!(
+                    svg,
+                    r#"<rect x="-{half}" y="{}" width="{SIDE}" height="{high}" fill="{fill}"/>"#,
+                    -high / 2.0
+                );
+            }
         }
         MarkKind::Trace => {
             ring(0.19, 0.1, "#2A1A14", 0.7, None);

@@ -249,7 +249,7 @@ pub(super) fn what_is_told_on_a_title_that_scrolls_lies_on_none_of_its_words() {
     }
     assert!(play.faults.is_empty(), "{:?}", play.faults);
     let notice = play.place("The folder of games is not there.");
-    let quit = play.place(&offered("title-quit"));
+    let quit = play.place(&title::offered("title-quit"));
     assert!(quit.y < notice.y, "the last word ends above it");
 }
 

@@ -298,7 +298,10 @@ fn of_the_title(play: &mut Screenplay, size: &str) {
         "title-setup",
         "title-quit",
     ];
-    for text in said.map(|message| texts::say(&message)).chain(keys.map(offered)) {
+    for text in said
+        .map(|message| texts::say(&message))
+        .chain(keys.map(title::offered))
+    {
         assert!(title.contains(&text), "{size}: «{text}» is not on the title");
     }
 }

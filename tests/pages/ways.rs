@@ -49,6 +49,9 @@ pub(super) fn on_the_title_a_key_of_one_game_alone_is_told_with_its_game() {
     let of_its_game = format!("{}: {turns}", texts::text("game-quoridor"));
     play.go(Screen::Title, Page::Help);
     assert!(play.shows(&of_its_game), "{:?}", play.read());
+    // Also where it takes house rules.
+    let places = format!("{}: {}", texts::text("game-compromise"), texts::text("act-rest"));
+    assert!(play.shows(&places), "{:?}", play.read());
     let rolls = texts::text("act-confirm");
     assert!(play.read().contains(&rolls), "what holds for several names none");
     play.go(Screen::Table, Page::Help);

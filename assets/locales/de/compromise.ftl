@@ -254,6 +254,6 @@ prompt-compromise-place = { $left ->
     }
 prompt-compromise-name = Nenne Gitter, Reihe und Spalte: Klick ein Feld an oder tippe drei Ziffern
 prompt-compromise-name-touch = Nenne Gitter, Reihe und Spalte: Tipp ein Feld an oder seine drei Ziffern darunter
-outlook-compromise = Dein Vorsprung ändert sich: schlimmstenfalls { $worst }, bestenfalls { $best }, im Mittel { $mean }
+outlook-compromise = { $place }: dein Vorsprung ändert sich schlimmstenfalls um { $worst }, bestenfalls um { $best }, im Mittel um { $mean }
 text-compromise-left = die linke von zwei Zahlen
 text-compromise-right = die rechte von zwei Zahlen

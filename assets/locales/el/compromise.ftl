@@ -254,6 +254,6 @@ prompt-compromise-place = { $left ->
     }
 prompt-compromise-name = Δήλωσε ένα πλέγμα, μια σειρά και μια στήλη: κάνε κλικ σε ένα κουτάκι ή γράψε τρία ψηφία
 prompt-compromise-name-touch = Δήλωσε ένα πλέγμα, μια σειρά και μια στήλη: πάτησε ένα κουτάκι ή τα τρία ψηφία του από κάτω
-outlook-compromise = Το προβάδισμά σου αλλάζει: στη χειρότερη { $worst }, στην καλύτερη { $best }, κατά μέσο όρο { $mean }
+outlook-compromise = { $place }: το προβάδισμά σου αλλάζει κατά { $worst } στη χειρότερη, { $best } στην καλύτερη, { $mean } κατά μέσο όρο
 text-compromise-left = ο αριστερός από δύο αριθμούς
 text-compromise-right = ο δεξιός από δύο αριθμούς

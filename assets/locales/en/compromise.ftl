@@ -254,6 +254,6 @@ prompt-compromise-place = { $left ->
     }
 prompt-compromise-name = Name a grid, a row and a column: click a place or type three digits
 prompt-compromise-name-touch = Name a grid, a row and a column: tap a place, or its three digits below
-outlook-compromise = Your lead changes: { $worst } at worst, { $best } at best, { $mean } on average
+outlook-compromise = { $place }: your lead changes by { $worst } at worst, { $best } at best, { $mean } on average
 text-compromise-left = the left one of two numbers
 text-compromise-right = the right one of two numbers

@@ -251,6 +251,6 @@ prompt-compromise-place = { $left ->
     }
 prompt-compromise-name = Nombra una cuadrícula, una fila y una columna: haz clic en una casilla o teclea tres cifras
 prompt-compromise-name-touch = Nombra una cuadrícula, una fila y una columna: toca una casilla o sus tres cifras, debajo
-outlook-compromise = Tu ventaja cambia: en el peor caso { $worst }, en el mejor { $best }, en promedio { $mean }
+outlook-compromise = { $place }: tu ventaja cambia en { $worst } en el peor caso, { $best } en el mejor, { $mean } en promedio
 text-compromise-left = el número de la izquierda
 text-compromise-right = el número de la derecha

@@ -251,6 +251,6 @@ prompt-compromise-place = { $left ->
     }
 prompt-compromise-name = Désigne une grille, une ligne et une colonne : clique sur une case ou tape trois chiffres
 prompt-compromise-name-touch = Désigne une grille, une ligne et une colonne : touche une case, ou ses trois chiffres en dessous
-outlook-compromise = Ton avance change : au pire { $worst }, au mieux { $best }, en moyenne { $mean }
+outlook-compromise = { $place } : ton avance change au pire de { $worst }, au mieux de { $best }, en moyenne de { $mean }
 text-compromise-left = à gauche de chaque paire
 text-compromise-right = à droite de chaque paire

@@ -254,6 +254,6 @@ prompt-compromise-place = { $left ->
     }
 prompt-compromise-name = Noem een raster, een rij en een kolom: klik op een vak of typ drie cijfers
 prompt-compromise-name-touch = Noem een raster, een rij en een kolom: tik op een vak, of op de drie cijfers eronder
-outlook-compromise = Je voorsprong verandert: op z’n slechtst { $worst }, op z’n best { $best }, gemiddeld { $mean }
+outlook-compromise = { $place }: je voorsprong verandert op z’n slechtst met { $worst }, op z’n best met { $best }, gemiddeld met { $mean }
 text-compromise-left = het linker van twee getallen
 text-compromise-right = het rechter van twee getallen

@@ -28,7 +28,7 @@ use crate::{
 };
 
 pub use shelf::Shelf;
-pub use tables::{SavedSetup, first_game, first_setup, in_play, laid, party, party_size, watching};
+pub use tables::{SavedSetup, first_game, first_setup, in_play, party, party_size, watching};
 
 /// How finely the table is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

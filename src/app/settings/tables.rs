@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    catalogue::{Entry, Games},
+    catalogue::{Entry, Games, Skill},
     play::{Chair, Match, Setup, Sitter, UndoPolicy, company, seed},
     rules::{Message as Sentence, Seat, SeatSet},
 };
@@ -74,12 +74,16 @@ pub fn first_game(entry: &'static dyn Entry) -> Result<Setup, Vec<Sentence>> {
     table_of(entry, &words)
 }
 
-/// Computers alone, to watch.
+/// Computers alone, to watch: strong ones, as many of a level as have faces for it.
 ///
 /// # Errors
 /// Where the game does not let itself be played so.
 pub fn watching(entry: &'static dyn Entry) -> Result<Setup, Vec<Sentence>> {
-    table_of(entry, entry.quick_players())
+    let levels = [Skill::Strong, Skill::Master].into_iter();
+    let levels = levels.filter_map(|skill| entry.level(skill));
+    let words =
+        levels.flat_map(|level| std::iter::repeat_n(level.spec, company::names(entry, level).count()));
+    table_of(entry, &words.collect::<Vec<_>>())
 }
 
 /// As many people as a table has room for, up to this.
@@ -119,20 +123,36 @@ const STEPS: usize = 330;
 /// A seed whose games stand handsomely then.
 const SEED: u64 = 11;
 
-/// A game of computers before it begins, always the same.
-#[must_use]
-pub fn laid(entry: &'static dyn Entry) -> Option<Match> {
-    Match::new(watching(entry).ok()?, seed::numbered(SEED)).ok()
-}
-
-/// The same in the midst of play.
+/// A game of computers in the midst of play, always the same.
 #[must_use]
 pub fn in_play(entry: &'static dyn Entry) -> Option<Match> {
-    let mut game = laid(entry)?;
+    let setup = table_of(entry, entry.quick_players()).ok()?;
+    let mut game = Match::new(setup, seed::numbered(SEED)).ok()?;
     while game.steps().len() < 2 * STEPS && game.step_alone().unwrap_or(false) {}
     game.branch(STEPS.min(3 * game.steps().len() / 4)).ok()
 }
 
 fn table_of(entry: &'static dyn Entry, words: &[&str]) -> Result<Setup, Vec<Sentence>> {
     Setup::seating(entry, &entry.default_config(), company::table(entry, words))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::{cast, catalogue::Ours};
+
+    #[test]
+    fn whoever_looks_on_sees_somebody_strong_on_every_seat() {
+        for entry in Ours::GAMES {
+            let setup = watching(entry).expect("a table");
+            let names: BTreeSet<&str> = setup.chairs.iter().map(|chair| chair.name.as_str()).collect();
+            assert_eq!(names.len(), setup.chairs.len(), "{}: {names:?}", entry.name());
+            for name in names {
+                let skill = cast::named(name).expect("somebody of the cast").skill;
+                assert!(skill >= Skill::Strong, "{}: {name}", entry.name());
+            }
+        }
+    }
 }

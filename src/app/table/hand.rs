@@ -9,7 +9,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use super::{
     board::{
         lay,
-        signs::{self, Plan, WayKind},
+        signs::{self, Plan, ShownWay},
     },
     pieces::{carry, cup, dance, die, passing, stand},
     things::{
@@ -172,7 +172,7 @@ impl Table<'_, '_> {
     }
 
     /// Makes the dots of the ways before the seats exactly these.
-    pub fn show_ways(&mut self, ways: Vec<(Seat, SpotName, WayKind)>) {
+    pub fn show_ways(&mut self, ways: Vec<ShownWay>) {
         self.commands.run_system_cached_with(signs::show_ways, ways);
     }
 

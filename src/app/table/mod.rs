@@ -26,7 +26,7 @@
 //!     table.pass(&cards);                                     // cards go from hand to hand, or onto a stack; pips to heaps
 //!     table.mark(&[Mark { spot, seat, kind: MarkKind::Possible }]);   // replaces all marks
 //!     table.preview(Some((seat, &path)), false);              // ghost of a piece at the path's end; None takes it away
-//!     table.show_ways(dots);                                  // dots along the ways before the seats
+//!     table.show_ways(ways);                                  // lines along the ways before the seats
 //! }
 //! ```
 //! A thing in motion has [`Busy`]: a beat ends when [`table_is_still`]. Motions run on the virtual clock; the message

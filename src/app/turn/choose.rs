@@ -185,7 +185,7 @@ pub struct Pondered {
     pub words: Vec<String>,
     /// Whether it is forbidden.
     pub is_barred: bool,
-    /// Whether ways are shown by dots.
+    /// Whether ways are shown.
     pub has_ways: bool,
 }
 
@@ -201,7 +201,7 @@ fn ponder(
     if pondered.of == of && !current.is_changed() {
         return;
     }
-    let (mut ponder, mut dots) = (Pondered { of, ..default() }, Vec::new());
+    let (mut ponder, mut ways) = (Pondered { of, ..default() }, Vec::new());
     if let Some((seat, number)) = of {
         let (board, staging) = (current.game().board(), current.staging());
         let refusal = board.refusal(seat, number);
@@ -222,14 +222,13 @@ fn ponder(
                 .words
                 .extend(outlook.words.iter().map(|message| current.say(message)));
             for Way { seat, now, then } in outlook.ways {
-                let now = now.into_iter().map(|spot| (seat, spot, WayKind::Now));
-                let then = then.into_iter().flatten().map(|spot| (seat, spot, WayKind::Then));
-                dots.extend(now.chain(then));
+                ways.push((seat, now, WayKind::Now));
+                ways.extend(then.map(|then| (seat, then, WayKind::Then)));
             }
         }
     }
-    ponder.has_ways = !dots.is_empty();
-    table.show_ways(dots);
+    ponder.has_ways = !ways.is_empty();
+    table.show_ways(ways);
     pondered.set_if_neq(ponder);
 }
 

@@ -296,12 +296,8 @@ impl Shown {
         let barred = self.aims.iter().find(|aim| Some(aim.number) == self.chosen);
         let barred = barred
             .filter(|aim| table.stands(&aim.to).is_from_hand())
+            .filter(|aim| self.picks.iter().all(|pick| pick.number != aim.number))
             .map(|aim| &aim.to);
-        marks.extend(self.begun.iter().chain(barred).map(|spot| Mark {
-            spot: spot.clone(),
-            seat: self.seat,
-            kind: MarkKind::Chosen,
-        }));
         let with = |kind| {
             move |spot: &SpotName| Mark {
                 spot: spot.clone(),
@@ -309,6 +305,8 @@ impl Shown {
                 kind,
             }
         };
+        marks.extend(self.begun.iter().map(with(MarkKind::Chosen)));
+        marks.extend(barred.map(with(MarkKind::Struck)));
         let leads = |spot: &&SpotName| !table.stands(spot).is_from_stock();
         marks.extend(self.movable(table).into_iter().map(with(MarkKind::Movable)));
         // A place that is both where a choice begins and where it ends is told with the end.

@@ -100,6 +100,10 @@ impl Entry for Catalogued {
         include_str!("../../../docs/rules/compromise.md")
     }
 
+    fn emblem(&self) -> Option<&'static str> {
+        Some(include_str!("../../../assets/emblems/compromise.svg"))
+    }
+
     fn ground(&self) -> &'static str {
         layout::COVER.tone
     }

@@ -55,16 +55,22 @@ const ROUND: u8 = 3;
 /// From what lies outermost to the edge of the card.
 const MARGIN: f32 = 1.0;
 /// From the edge of the card to the middle of the cards before it.
-const BEFORE: f32 = 1.75;
+const BEFORE: f32 = 2.0;
 /// A row before a seat: half steps, and how far the cards of the row of one of each lie from each other.
 pub(super) const HAND_STEPS: u8 = 11;
-const HALF_STEP: f32 = 1.0;
+const HALF_STEP: f32 = 1.22;
+/// How large the cards of a hand are: they are read most.
+const HAND: f32 = 1.24;
 /// How many cards the row of one of each has.
 pub(super) const KINDS: u8 = 13;
 const KIND_STEP: f32 = 1.5;
 /// Half steps of a hand on the board.
 pub(super) const HELD_STEPS: u8 = 11;
 const HELD_STEP: f32 = 0.28;
+/// How far a hand on the board is from the inner corner beside it, and the outer row of a yard from the rim of its arm: both
+/// have room, and the pieces that wait keep clear of the edge.
+const HELD_OUT: f32 = 1.5;
+const YARD_IN: f32 = 0.1;
 /// How many cards are seen of a stack at most.
 pub(super) const STACK: u8 = 8;
 
@@ -150,7 +156,7 @@ impl Corner<'_> {
             self.spot(format!("F{seat}.{k}"), at, Kind::Home)
         };
         let yard = |k: u8| {
-            let (u, v) = (tip + 0.3 - f32::from(k / 2), HALF + 1.5 + f32::from(k % 2));
+            let (u, v) = (tip - YARD_IN - f32::from(k / 2), HALF + 1.5 + f32::from(k % 2));
             self.spot(format!("K{seat}.{k}"), arms.at(self.arm, u, v), Kind::Yard)
         };
         (0..pieces).map(home).chain((0..pieces).map(yard)).collect()
@@ -159,7 +165,7 @@ impl Corner<'_> {
     /// The middle of the hand that is held on the board.
     fn held(&self) -> Vec2 {
         let way = self.cross.arms.direction(self.arm) - PI / f32::from(self.cross.arms.count);
-        Vec2::from_angle(way) * (self.cross.arms.foot.hypot(HALF) + 1.85)
+        Vec2::from_angle(way) * (self.cross.arms.foot.hypot(HALF) + HELD_OUT)
     }
 
     fn cards(&self, edge: f32) -> Vec<Spot> {
@@ -175,7 +181,7 @@ impl Corner<'_> {
             Spot {
                 angle: Some(reading + 1.2 * aside),
                 form: CARD,
-                size: 1.0,
+                size: HAND,
                 ..self.spot(format!("D{seat}.{n}"), at, Kind::Hand)
             }
         });
@@ -279,7 +285,7 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
             colour: Colour::ALL[usize::from(colour)],
             direction: arms.direction(corner.arm).to_degrees(),
             die: corner.held(),
-            sign: arms.at(corner.arm, cross.tip - 0.5, HALF + 3.6),
+            sign: arms.at(corner.arm, cross.tip - YARD_IN - 0.5, HALF + 3.6),
         }
     });
     Layout::assemble(Sheet {
@@ -409,6 +415,32 @@ mod tests {
                     let off = (spot.at - card.at).abs() - card.size * card::SIZE / 2.0;
                     let far = off.max(Vec2::ZERO).length();
                     assert!(far > 0.4 * spot.size + 0.1, "{arms} arms, {:?}: {far}", spot.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_waits_keeps_clear_of_the_edge_and_of_the_hand_beside_it() {
+        for arms in 3..=6 {
+            let layout = of_arms(arms, arms, arms, 4);
+            let spots = layout.spots().iter();
+            let (yards, held): (Vec<&Spot>, Vec<&Spot>) = spots
+                .filter(|spot| matches!(spot.kind, Kind::Yard | Kind::Held))
+                .partition(|spot| spot.kind == Kind::Yard);
+            for yard in yards {
+                // Across the yard, where its pieces seem to reach out over the edge when they are looked at aslant.
+                let far = if arms == 4 {
+                    layout.outline().half.x - yard.at.abs().max_element()
+                } else {
+                    layout.outline().half.x - yard.at.length()
+                };
+                assert!(far > 0.9, "{arms} arms, {:?}: {far}", yard.name);
+                for card in &held {
+                    let turn = Vec2::from_angle(-card.angle.unwrap_or_default().to_radians());
+                    let off = turn.rotate(yard.at - card.at).abs() - card.size * card::SIZE / 2.0;
+                    let far = off.max(Vec2::ZERO).length();
+                    assert!(far > 0.4 * yard.size, "{arms} arms, {:?}: {far}", yard.name);
                 }
             }
         }

@@ -101,6 +101,10 @@ impl Entry for Catalogued {
         include_str!("../../../docs/rules/dog.md")
     }
 
+    fn emblem(&self) -> Option<&'static str> {
+        Some(include_str!("../../../assets/emblems/dog.svg"))
+    }
+
     fn ground(&self) -> &'static str {
         layout::COVER.tone
     }

@@ -110,6 +110,10 @@ impl Entry for Catalogued {
         include_str!("../../../docs/rules/ludo.md")
     }
 
+    fn emblem(&self) -> Option<&'static str> {
+        Some(include_str!("../../../assets/emblems/ludo.svg"))
+    }
+
     fn ground(&self) -> &'static str {
         layout::COVER.tone
     }

@@ -119,6 +119,10 @@ impl Entry for Catalogued {
         include_str!("../../../docs/rules/mejn.md")
     }
 
+    fn emblem(&self) -> Option<&'static str> {
+        Some(include_str!("../../../assets/emblems/mejn.svg"))
+    }
+
     fn ground(&self) -> &'static str {
         "#6B2A1E"
     }

@@ -116,6 +116,10 @@ impl Entry for Catalogued {
         include_str!("../../../docs/rules/quoridor.md")
     }
 
+    fn emblem(&self) -> Option<&'static str> {
+        Some(include_str!("../../../assets/emblems/quoridor.svg"))
+    }
+
     fn ground(&self) -> &'static str {
         layout::COVER.tone
     }

@@ -102,6 +102,7 @@ impl PieceKind for Card {
         let frame = match kind {
             MarkKind::Chosen => MarkKind::ChosenCard,
             MarkKind::Advised => MarkKind::AdvisedCard,
+            MarkKind::Struck => MarkKind::BarredCard,
             _ => MarkKind::PossibleCard,
         };
         (frame, Some(SIZE + Vec2::splat(FRAME)))
@@ -142,10 +143,9 @@ pub fn printed(Face(sign): Face) -> String {
         '7' | 'J' | '4' => (sign.to_string(), "#1F4E79"),
         _ => (sign.to_string(), "#3B2A1E"),
     };
-    let text = |x: f32, y: f32, size: f32, turned: bool| {
-        let turn = if turned { " rotate(180)" } else { "" };
+    let text = |x: f32, y: f32, size: f32| {
         format!(
-            r#"<text transform="translate({x} {y}){turn}" y="{}" font-family="Alegreya" font-weight="700" font-size="{size}" text-anchor="middle" fill="{colour}">{word}</text>"#,
+            r#"<text transform="translate({x} {y})" y="{}" font-family="Alegreya" font-weight="700" font-size="{size}" text-anchor="middle" fill="{colour}">{word}</text>"#,
             0.33 * size
         )
     };
@@ -158,24 +158,16 @@ pub fn printed(Face(sign): Face) -> String {
         }
     } else {
         let wide = if word.len() > 1 { 50.0 } else { 62.0 };
-        drawing.push_str(&text(36.0, 40.0, wide, false));
+        drawing.push_str(&text(36.0, 40.0, wide));
+        drawing.push_str(&text(95.0, 112.0, 112.0));
+        // Below it stands what it does.
         let explained = sign_of(sign, colour);
-        let (y, size) = if explained.is_empty() {
-            (133.0, 128.0)
-        } else {
-            (112.0, 112.0)
-        };
-        drawing.push_str(&text(95.0, y, size, false));
-        // The sign takes the place of the other corner's index.
-        if explained.is_empty() {
-            drawing.push_str(&text(154.0, 226.0, wide, true));
-        }
         drawing.push_str(&explained);
     }
     drawing
 }
 
-/// The small sign of what else a card can do than go on by its number: start, go to and fro, be split, swap.
+/// The small sign of what a card does: go on by its number, as a paw, start, go to and fro, be split, swap.
 fn sign_of(sign: char, colour: &str) -> String {
     let start = "M-26 12V26H8V12M-9 16V-22M-22 -9L-9 -23L4 -9";
     let (way, x) = match sign {
@@ -196,6 +188,11 @@ fn sign_of(sign: char, colour: &str) -> String {
         let _ = write!(
             drawing,
             r#"<path transform="translate({x} 204)" d="{way}" fill="none" stroke="{colour}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>"#
+        );
+    } else if sign != 'Q' {
+        let _ = write!(
+            drawing,
+            r#"<g transform="translate({x} 204)" fill="{colour}" fill-opacity=".72"><ellipse cx="-23" cy="-1" rx="7" ry="9.5" transform="rotate(-24 -23 -1)"/><ellipse cx="-9" cy="-15" rx="7" ry="10"/><ellipse cx="9" cy="-15" rx="7" ry="10"/><ellipse cx="23" cy="-1" rx="7" ry="9.5" transform="rotate(24 23 -1)"/><path d="M0 0C10 0 12 8 18 14C24 21 18 29 9 27C3 25.5 -3 25.5 -9 27C-18 29 -24 21 -18 14C-12 8 -10 0 0 0Z"/></g>"#
         );
     }
     let number = match sign {

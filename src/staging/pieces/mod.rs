@@ -379,6 +379,18 @@ mod tests {
     }
 
     #[test]
+    fn every_card_says_below_its_letter_what_it_does() {
+        let sign = |letter: char| {
+            let printed = card::printed(Face(letter));
+            printed.split("</text>").nth(2).map(str::to_owned)
+        };
+        let signs: Vec<Option<String>> = "A23456789TJQK".chars().map(sign).collect();
+        assert!(signs.iter().flatten().all(|sign| sign.contains('<')), "{signs:?}");
+        let same = |one: char, other: char| sign(one) == sign(other);
+        assert!(same('2', '9') && !same('2', '4') && !same('7', 'J') && !same('2', 'Q'));
+    }
+
+    #[test]
     fn kinds_are_known_by_their_names_alone() {
         let all = [PAWN, LATH, CARD, PIP, SLATE, TOKEN];
         for (at, one) in all.iter().enumerate() {

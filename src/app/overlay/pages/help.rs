@@ -17,8 +17,10 @@ use crate::{
             page::page,
             style::{self, ACCENT, CARD, LINE, QUIET, TEXT},
         },
-        settings::{Shelf, laid},
+        settings::Shelf,
     },
+    catalogue::Entry,
+    play::{Match, Setup, Sitter, seed},
     rules::Message as Sentence,
     texts,
 };
@@ -204,16 +206,28 @@ fn is_of(current: &Current, action: InputAction) -> bool {
 /// An action that is of use in one game alone, and the word for that.
 type Single = (InputAction, &'static str);
 
-/// The actions that are of use at the usual table of one game alone.
+/// The actions that are of use in one game alone, by whichever of its presets.
 fn singles(options: &Options, shelf: &Shelf) -> Vec<Single> {
-    let games = options.games().into_iter().filter_map(laid);
-    let tables: Vec<Current> = games.filter_map(|game| Current::new(game, shelf)).collect();
+    let games = options.games();
+    let tables: Vec<Current> = games.into_iter().flat_map(|entry| tables(entry, shelf)).collect();
     let single = |action| {
-        let mut of = tables.iter().filter(|table| is_of(table, action));
-        let first = of.next()?.game().setup().entry.name();
-        (of.next().is_none() && tables.len() > 1).then_some((action, first))
+        let of = tables.iter().filter(|table| is_of(table, action));
+        let mut of = of.map(|table| table.game().setup().entry.name());
+        let first = of.next()?;
+        (of.all(|other| other == first) && games.len() > 1).then_some((action, first))
     };
     InputAction::ALL.into_iter().filter_map(single).collect()
+}
+
+/// The tables at which persons play a game by its presets.
+fn tables(entry: &'static dyn Entry, shelf: &Shelf) -> impl Iterator<Item = Current> {
+    let presets = entry.presets().iter();
+    presets.filter_map(move |preset| {
+        let config = entry.preset(&entry.default_config(), preset).ok()?;
+        let sitters = vec![Sitter::Person; entry.seats(&config)];
+        let setup = Setup::new(entry, &config, sitters).ok()?;
+        Current::new(Match::new(setup, seed::numbered(0)).ok()?, shelf)
+    })
 }
 
 /// The names of the persons at the table, each once.

@@ -16,7 +16,7 @@ use crate::{
         overlay::widgets::{
             Weight, button, chips,
             course::{Axis, course, key, line_colour},
-            game_name,
+            game_row,
             page::{self, page},
             part, quiet,
             signs::Icon,
@@ -211,9 +211,12 @@ fn body(ui: &mut Ui, profiles: &Profiles, options: &Options) -> Option<Pressed> 
         return pressed;
     };
     ui.add_space(6.0);
-    let words: Vec<String> = profile.games.iter().map(|of| game_name(of.game)).collect();
-    let chosen = profiles.game.min(words.len() - 1);
-    let game = ui.push_id("games", |ui| chips(ui, chosen, &words));
+    let entries = profile.games.iter();
+    let entries: Vec<_> = entries
+        .filter_map(|of| options.games().named(of.game).ok())
+        .collect();
+    let chosen = profiles.game.min(profile.games.len() - 1);
+    let game = ui.push_id("games", |ui| game_row(ui, chosen, &entries));
     pressed = game.inner.map(Pressed::Game).or(pressed);
     ui.add_space(8.0);
     of_game(ui, &profile.games[chosen]);

@@ -14,7 +14,7 @@ use crate::{
         current::Current,
         keep::puzzling::{Puzzling, today},
         overlay::widgets::{
-            Weight, bar, button, chips, game_name,
+            Weight, bar, button, chips, game_name, game_wish,
             page::page,
             part, quiet, quiet_line, ring,
             signs::{self, Icon, colours},
@@ -386,14 +386,8 @@ impl Place {
 /// Of which game and which level they are.
 fn choose(ui: &mut Ui, entries: &[&'static dyn Entry], wish: &mut Wish) {
     quiet(ui, &texts::text("puzzles-game"));
-    let mut words = vec![texts::text("puzzles-any")];
-    words.extend(entries.iter().map(|entry| game_name(entry.name())));
-    let is_wished = |entry: &&dyn Entry| wish.game == Some(entry.name());
-    let at = entries.iter().position(is_wished);
-    let game = ui.push_id("game", |ui| chips(ui, at.map_or(0, |at| at + 1), &words));
-    if let Some(at) = game.inner {
-        wish.game = at.checked_sub(1).map(|at| entries[at].name());
-    }
+    let all = texts::text("puzzles-any");
+    ui.push_id("game", |ui| game_wish(ui, all, &mut wish.game, entries));
     ui.add_space(4.0);
     quiet(ui, &texts::text("puzzles-level"));
     let mut words = vec![texts::text("puzzles-any")];

@@ -11,7 +11,7 @@ use super::{
     events,
     eye::Eye,
     facts::Facts,
-    legend::{Legend, Mark, PROSPECT},
+    legend::{LOSS, Legend, Mark, PROSPECT},
     panel::BAR,
     pointers, review, riddle, strip,
 };
@@ -212,9 +212,6 @@ fn show_prospects(painter: &Painter, eye: &Eye, layout: &Layout, prospects: &[(S
         pill(painter, eye, world, (&text, 0.3), paint);
     }
 }
-
-/// What would be lost.
-const LOSS: Color32 = Color32::from_rgb(0xA4, 0x4A, 0x06);
 
 /// No number stands where a field is smaller.
 const LEAST: f32 = 18.0;

@@ -5,14 +5,17 @@ use std::sync::Arc;
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
-    self, Align2, Color32, Galley, Margin, Painter, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2,
+    self, Align2, Color32, Galley, Margin, Painter, Rect, Sense, Shape, Stroke, Ui, pos2, vec2,
 };
 
 use super::pointers::ADVICE;
 use crate::{
-    app::overlay::widgets::{
-        self,
-        style::{self, LINE, TEXT},
+    app::{
+        overlay::widgets::{
+            self,
+            style::{self, LINE, TEXT},
+        },
+        table::WayKind,
     },
     staging::marks::{FROST, HATCH},
     texts,
@@ -36,42 +39,55 @@ pub(super) enum Mark {
 }
 
 impl Mark {
-    /// What stands on a sample, its colour, and the key of its meaning.
-    fn sample(self) -> (&'static str, Color32, &'static str) {
+    /// The key of its meaning.
+    fn key(self) -> &'static str {
         match self {
-            Self::Danger => ("%", Color32::from_rgb(0xB0, 0x24, 0x18), "legend-danger"),
-            Self::Held => ("", Color32::from_hex(FROST).unwrap_or(LINE), "legend-held"),
-            Self::Prospects => ("+2", PROSPECT, "legend-prospects"),
-            Self::Advice => ("", ADVICE, "legend-advice"),
-            Self::WayNow => ("", LINE, "legend-ways-now"),
-            Self::WayThen => ("", LINE, "legend-ways-then"),
+            Self::Danger => "legend-danger",
+            Self::Held => "legend-held",
+            Self::Prospects => "legend-prospects",
+            Self::Advice => "legend-advice",
+            Self::WayNow => "legend-ways-now",
+            Self::WayThen => "legend-ways-then",
         }
     }
 
-    /// The dots on a sample; none where there are none.
-    fn dots(self) -> Option<Dots> {
+    /// Draws it as it looks on the table.
+    fn draw(self, painter: &Painter, sample: Rect) {
+        let (left, right) = sample.split_left_right_at_fraction(0.5);
+        let ground = |part: Rect, colour, text: &str, size: f32| {
+            painter.rect_filled(part, 6, colour);
+            let font = style::bold(size);
+            painter.text(part.center(), Align2::CENTER_CENTER, text, font, Color32::WHITE);
+        };
         match self {
-            Self::WayNow => Some(Dots::Plain),
-            Self::WayThen => Some(Dots::Ringed),
-            Self::Danger | Self::Held | Self::Prospects | Self::Advice => None,
+            Self::Danger => ground(sample, DANGER, "%", 15.0),
+            Self::Held => {
+                ground(sample, Color32::from_hex(FROST).unwrap_or(LINE), "", 15.0);
+                hatch(painter, sample);
+            }
+            Self::Prospects => {
+                ground(left.with_max_x(left.max.x - 1.0), PROSPECT, "+2", 13.0);
+                ground(right.with_min_x(right.min.x + 1.0), LOSS, "\u{2212}1", 13.0);
+            }
+            Self::Advice => ground(sample, ADVICE, "", 15.0),
+            Self::WayNow => draw_way(painter, sample, WayKind::Now),
+            Self::WayThen => draw_way(painter, sample, WayKind::Then),
         }
     }
 }
 
-/// How the dots of a way look.
-#[derive(Clone, Copy, Debug)]
-enum Dots {
-    Plain,
-    Ringed,
-}
-
-impl Dots {
-    fn draw(self, painter: &Painter, at: Pos2) {
-        painter.circle_filled(at, 2.8, TEXT);
-        if matches!(self, Self::Ringed) {
-            painter.circle_stroke(at, 4.8, Stroke::new(1.2, TEXT));
+/// A way as it lies on the table: dashes, or a line, to a bead.
+fn draw_way(painter: &Painter, sample: Rect, kind: WayKind) {
+    painter.rect_filled(sample, 6, LINE);
+    let middle = sample.shrink2(vec2(5.0, 0.0));
+    let ends = [middle.left_center(), middle.right_center()];
+    match kind {
+        WayKind::Now => painter.extend(Shape::dashed_line(&ends, Stroke::new(2.5, TEXT), 6.0, 3.0)),
+        WayKind::Then => {
+            painter.line_segment(ends, Stroke::new(3.5, TEXT));
         }
     }
+    painter.circle_filled(ends[1], 4.0, TEXT);
 }
 
 /// Which of them lie there.
@@ -82,8 +98,11 @@ pub(in crate::app::overlay) struct Legend {
     pub(super) board: f32,
 }
 
-/// What would be gained.
+/// What would be gained, and what would be lost.
 pub(super) const PROSPECT: Color32 = Color32::from_rgb(0x1A, 0x55, 0x9A);
+pub(super) const LOSS: Color32 = Color32::from_rgb(0xA4, 0x4A, 0x06);
+/// The ground of a danger.
+const DANGER: Color32 = Color32::from_rgb(0xB0, 0x24, 0x18);
 /// The size of a sample.
 const SAMPLE: egui::Vec2 = vec2(40.0, 20.0);
 /// Between a sample and its words, and between lines.
@@ -92,12 +111,9 @@ const GAP: f32 = 8.0;
 const WIDE: f32 = 190.0;
 const NARROW: f32 = 100.0;
 
-/// A sign as it looks, and what it means.
+/// A sign, and what it means.
 struct Line {
-    sample: &'static str,
-    dots: Option<Dots>,
-    is_hatched: bool,
-    colour: Color32,
+    mark: Mark,
     words: Arc<Galley>,
 }
 
@@ -121,17 +137,11 @@ impl Line {
 
 impl Legend {
     fn lines(&self, ui: &Ui, width: f32) -> Vec<Line> {
-        let line = |mark: &Mark| {
-            let (sample, colour, key) = mark.sample();
-            Line {
-                sample,
-                dots: mark.dots(),
-                is_hatched: *mark == Mark::Held,
-                colour,
-                words: ui
-                    .painter()
-                    .layout(texts::text(key), style::body(15.5), TEXT, width - SAMPLE.x - GAP),
-            }
+        let line = |&mark: &Mark| {
+            let words = texts::text(mark.key());
+            let room = width - SAMPLE.x - GAP;
+            let words = ui.painter().layout(words, style::body(15.5), TEXT, room);
+            Line { mark, words }
         };
         self.marks.iter().map(line).collect()
     }
@@ -146,22 +156,7 @@ impl Legend {
         for line in self.lines(ui, width) {
             let (place, _) = ui.allocate_exact_size(vec2(width, line.height()), Sense::hover());
             let sample = Rect::from_min_size(place.min, SAMPLE);
-            ui.painter().rect_filled(sample, 6, line.colour);
-            if line.is_hatched {
-                hatch(ui.painter(), sample);
-            }
-            ui.painter().text(
-                sample.center(),
-                Align2::CENTER_CENTER,
-                line.sample,
-                style::bold(15.0),
-                Color32::WHITE,
-            );
-            if let Some(dots) = line.dots {
-                for across in [-11.0, 0.0, 11.0] {
-                    dots.draw(ui.painter(), sample.center() + vec2(across, 0.0));
-                }
-            }
+            line.mark.draw(ui.painter(), sample);
             let words = place.min + vec2(SAMPLE.x + GAP, 0.0);
             ui.painter().galley(words, line.words, TEXT);
         }

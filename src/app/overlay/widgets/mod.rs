@@ -1,6 +1,7 @@
 //! What can be pressed, switched and chosen: one look for all pages, drawn by ourselves, each with a ring when it
 //! has the focus.
 
+mod chips;
 pub(super) mod course;
 pub(super) mod drawn;
 pub(super) mod faces;
@@ -17,6 +18,7 @@ pub(super) mod sought;
 pub(super) mod style;
 pub(super) mod tones;
 pub(super) mod undo;
+mod vector;
 
 use bevy_egui::egui::{
     self, Align, Align2, Color32, FocusDirection, FontId, Galley, Id, Layout, Painter, Pos2, Rect, Response,
@@ -24,7 +26,7 @@ use bevy_egui::egui::{
 };
 use std::sync::Arc;
 
-use crate::{app::settings::Settings, catalogue::Entry, texts};
+use crate::{app::settings::Settings, texts};
 use signs::Icon;
 use style::ACCENT;
 use style::ACCENT_RAISED;
@@ -32,7 +34,6 @@ use style::CARD;
 use style::CORNER;
 use style::HINT;
 use style::LINE;
-use style::MEANT;
 use style::ON_ACCENT;
 use style::PRESS;
 use style::QUIET;
@@ -41,6 +42,7 @@ use style::SUNK;
 use style::TEXT;
 use style::WARN;
 
+pub(super) use chips::{chip, chips, game_chips, game_row, game_wish};
 pub(super) use free::{Taken, leave_free, within};
 
 /// How much a button asks to be pressed.
@@ -196,58 +198,6 @@ pub(in crate::app::overlay) fn icon_button_without_tip(ui: &mut Ui, icon: Icon, 
 /// What a game is called.
 pub(in crate::app::overlay) fn game_name(game: &str) -> String {
     texts::text(&format!("game-{game}"))
-}
-
-/// The games of the catalogue to choose from, where there are several. Some when another is chosen.
-pub(in crate::app::overlay) fn game_chips(
-    ui: &mut Ui,
-    chosen: &str,
-    of: &[&'static dyn Entry],
-) -> Option<&'static dyn Entry> {
-    if of.len() < 2 {
-        return None;
-    }
-    let names: Vec<String> = of.iter().map(|entry| game_name(entry.name())).collect();
-    let at = of.iter().position(|entry| entry.name() == chosen).unwrap_or(0);
-    chips(ui, at, &names).map(|at| of[at])
-}
-
-/// One of a row of words: the chosen one stands out. Wraps where the row is too narrow. Some when another is chosen.
-pub(in crate::app::overlay) fn chips(ui: &mut Ui, chosen: usize, words: &[String]) -> Option<usize> {
-    let mut picked = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        for (at, text) in words.iter().enumerate() {
-            if chip(ui, at == chosen, text).clicked() && at != chosen {
-                picked = Some(at);
-            }
-        }
-    });
-    picked
-}
-
-/// One word that can be chosen.
-pub(in crate::app::overlay) fn chip(ui: &mut Ui, chosen: bool, text: &str) -> Response {
-    let wide = (ui.available_width() - 24.0).max(40.0);
-    let text_galley = galley(ui, text, style::medium(17.0), Color32::PLACEHOLDER, wide);
-    let size = vec2(
-        (text_galley.size().x + 24.0).max(40.0),
-        text_galley.size().y.max(22.0) + 12.0,
-    );
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, text));
-    let over = response.hovered();
-    let (fill, line, colour) = match (chosen, over) {
-        (true, _) => (MEANT, ACCENT, TEXT),
-        (false, true) => (RAISED, QUIET, TEXT),
-        (false, false) => (Color32::TRANSPARENT, LINE, QUIET),
-    };
-    ui.painter()
-        .rect(rect, CORNER, fill, Stroke::new(1.0, line), StrokeKind::Inside);
-    ring(ui, &response, rect, CORNER);
-    ui.painter()
-        .galley(rect.center() - text_galley.size() / 2.0, text_galley, colour);
-    response
 }
 
 /// A switch. True when it was switched.

@@ -5,7 +5,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
     app::table::{
-        look::{kit::Workshop, material::Paint},
+        look::{kit::Workshop, material::Paint, shapes},
         things::{
             pose::{shown_on, standing_on},
             spots::{Laid, Occupancy, OfBoard},
@@ -19,6 +19,8 @@ use crate::{
 const HEIGHT: f32 = 0.012;
 /// How high the frame round what lies in a row is above it: it shows above what lies beside.
 const FRAME: f32 = 0.09;
+/// How far from the middle of the spots the way of a seat lies, along either side of a spot.
+const ASIDE: f32 = 0.12;
 
 /// A mark that lies on the board.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -36,8 +38,8 @@ pub(in crate::app::table) struct Signs {
     ghost: Vec<Entity>,
     /// Where the last move came along.
     trace: Shown<Option<(Seat, Vec<SpotName>)>>,
-    /// The dots of the ways before the seats.
-    ways: Shown<Vec<(Seat, SpotName, WayKind)>>,
+    /// The ways before the seats.
+    ways: Shown<Vec<ShownWay>>,
     /// What is planned.
     plan: Shown<Plan>,
     /// The rings round pieces that can't be passed.
@@ -70,7 +72,10 @@ pub struct Plan {
     pub struck: Vec<(Seat, SpotName)>,
 }
 
-/// Which way of a seat a dot is on.
+/// A way as it is shown: whose, along which spots, and which of the ways of that seat.
+pub(in crate::app) type ShownWay = (Seat, Vec<SpotName>, WayKind);
+
+/// Which way of a seat it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WayKind {
     /// The way as it is.
@@ -129,28 +134,37 @@ impl Signboard<'_, '_> {
     }
 }
 
-pub(in crate::app::table) fn show_ways(In(ways): In<Vec<(Seat, SpotName, WayKind)>>, mut board: Signboard) {
+pub(in crate::app::table) fn show_ways(In(ways): In<Vec<ShownWay>>, mut board: Signboard) {
     if board.signs.ways.0 == ways {
         return;
     }
     let before = std::mem::take(&mut board.signs.ways).1;
     board.clear(before);
-    let mut dots = Vec::with_capacity(ways.len());
-    for (seat, spot, kind) in &ways {
-        let (Some(at), Some(laid)) = (board.at(spot), &board.laid) else {
+    let mut shown = Vec::new();
+    for (seat, way, kind) in &ways {
+        let Some(laid) = &board.laid else { continue };
+        // Ways of several seats lie beside each other, whichever way they lead.
+        let outward = laid.seat(*seat).outward();
+        let aside = (outward + outward.perp()) * ASIDE;
+        let spots = way.iter().filter_map(|name| laid.spot(name.as_str()));
+        let points: Vec<Vec2> = spots.map(|spot| spot.at + aside).collect();
+        let Some(end) = points.last().map(|&end| lift(end)) else {
             continue;
         };
-        let (mark, part) = match kind {
-            WayKind::Now => (MarkKind::From, 0.75),
-            WayKind::Then => (MarkKind::Way, 1.0),
+        let (rows, width) = match kind {
+            WayKind::Now => (shapes::dashes(&points, 0.2, 0.1), 0.11),
+            WayKind::Then => (vec![points], 0.17),
         };
-        // Ways of several seats lie beside each other.
-        let aside = lift(laid.seat(*seat).outward().perp() * 0.17);
         let colour = board.colour(*seat);
-        let paint = board.shop.mark_paint(mark, colour);
-        dots.push(board.flat(&paint, at + aside, part));
+        let line = board.shop.mark_paint(MarkKind::Line, colour);
+        let mesh = board.shop.meshes.add(shapes::bands(&rows, width));
+        let place = Transform::from_translation(Vec3::Y * (HEIGHT - 0.002));
+        let look = (Mesh3d(mesh), MeshMaterial3d(line));
+        shown.push(board.commands.spawn((OfBoard, look, place)).id());
+        let bead = board.shop.mark_paint(MarkKind::Way, colour);
+        shown.push(board.flat(&bead, end + Vec3::Y * 0.006, 5.0 * width));
     }
-    board.signs.ways = (ways, dots);
+    board.signs.ways = (ways, shown);
 }
 
 pub(in crate::app::table) fn preview(

@@ -53,6 +53,62 @@ impl Builder {
     }
 }
 
+/// Flat bands so wide along rows of points of the board, with the print across them: its top to the left.
+pub(in crate::app::table) fn bands(rows: &[Vec<Vec2>], width: f32) -> Mesh {
+    let mut builder = Builder::default();
+    for points in rows {
+        let mut before: Option<[u32; 2]> = None;
+        for (at, &point) in points.iter().enumerate() {
+            let along = |from: usize| Some((points.get(from + 1)? - points[from]).normalize_or_zero());
+            let (come, go) = (at.checked_sub(1).and_then(along), along(at));
+            let (Some(come), Some(go)) = (come.or(go), go.or(come)) else {
+                continue;
+            };
+            // Where it bends it is cut along the middle of the bend.
+            let (left, onward) = (come.perp(), go.perp());
+            let aside = (left + onward) / (1.0 + left.dot(onward)).max(0.2) * (width / 2.0);
+            let side = |builder: &mut Builder, at: Vec2, print: f32| {
+                builder.vertex(lift(at), Vec3::Y, Vec2::new(0.5, print))
+            };
+            let now = [
+                side(&mut builder, point + aside, 0.0),
+                side(&mut builder, point - aside, 1.0),
+            ];
+            if let Some([left, right]) = before {
+                builder.triangle([right, now[1], now[0]]);
+                builder.triangle([right, now[0], left]);
+            }
+            before = Some(now);
+        }
+    }
+    builder.mesh()
+}
+
+/// A row of points in pieces so long, with gaps between them.
+pub(in crate::app::table) fn dashes(points: &[Vec2], dash: f32, gap: f32) -> Vec<Vec<Vec2>> {
+    let mut pieces = Vec::new();
+    let (mut piece, mut left): (Vec<Vec2>, f32) = (points.first().copied().into_iter().collect(), dash);
+    for pair in points.windows(2) {
+        let (mut from, to) = (pair[0], pair[1]);
+        while from.distance(to) > left {
+            from = from.move_towards(to, left);
+            if piece.is_empty() {
+                (piece, left) = (vec![from], dash);
+            } else {
+                piece.push(from);
+                pieces.push(std::mem::take(&mut piece));
+                left = gap;
+            }
+        }
+        left -= from.distance(to);
+        if !piece.is_empty() {
+            piece.push(to);
+        }
+    }
+    pieces.extend(Some(piece).filter(|piece| piece.len() > 1));
+    pieces
+}
+
 /// A point on a circle, counterclockwise seen from above.
 fn on_circle(part: f32) -> Vec3 {
     let (sin, cos) = ops::sin_cos(part * TAU);
@@ -274,4 +330,64 @@ pub(in crate::app::table) fn slab(board: Outline, thickness: f32, side: f32) -> 
         before = Some(first);
     }
     builder.mesh()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BEND: [Vec2; 3] = [Vec2::ZERO, Vec2::X, Vec2::new(1.0, 2.0)];
+
+    #[test]
+    fn dashes_lie_along_the_whole_way_and_round_its_bends() {
+        let pieces = dashes(&BEND, 0.4, 0.2);
+        let length = |piece: &Vec<Vec2>| {
+            piece
+                .windows(2)
+                .map(|pair| pair[0].distance(pair[1]))
+                .sum::<f32>()
+        };
+        assert_eq!(pieces.len(), 5);
+        assert!(
+            pieces.iter().all(|piece| (length(piece) - 0.4).abs() < 1e-4),
+            "{pieces:?}"
+        );
+        assert_eq!(pieces[0][0], BEND[0]);
+        let bent = pieces
+            .iter()
+            .filter(|piece| piece.len() == 3 && piece[1] == BEND[1]);
+        let through = pieces.iter().filter(|piece| piece.contains(&BEND[1]));
+        assert_eq!((bent.count(), through.count()), (0, 1), "{pieces:?}");
+        // One that is cut within a bend goes round it.
+        let round = dashes(&BEND, 0.7, 0.2);
+        assert!(round[1].len() == 3 && round[1][1] == BEND[1], "{round:?}");
+        assert_eq!(dashes(&[], 1.0, 1.0), Vec::<Vec<Vec2>>::new());
+    }
+
+    #[test]
+    fn a_band_is_as_wide_everywhere_and_faces_up() {
+        let mut mesh = bands(&[BEND.to_vec()], 0.2);
+        let at = |mesh: &Mesh| {
+            let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION)?.as_float3()?;
+            Some(positions.iter().map(|&at| Vec3::from(at)).collect::<Vec<_>>())
+        };
+        let positions = at(&mesh).expect("positions");
+        assert_eq!(positions.len(), 6);
+        assert_eq!(positions[0], Vec3::new(0.0, 0.0, -0.1));
+        // The outer corner and the inner one of the bend to the left.
+        assert!(
+            positions[2].distance(Vec3::new(0.9, 0.0, -0.1)) < 1e-5,
+            "{positions:?}"
+        );
+        assert!(
+            positions[3].distance(Vec3::new(1.1, 0.0, 0.1)) < 1e-5,
+            "{positions:?}"
+        );
+        mesh.duplicate_vertices();
+        mesh.compute_flat_normals();
+        let normals = mesh
+            .attribute(Mesh::ATTRIBUTE_NORMAL)
+            .and_then(|it| it.as_float3());
+        assert!(normals.expect("normals").iter().all(|up| up[1] > 0.99));
+    }
 }

@@ -225,6 +225,7 @@ impl Look for CompromiseLook {
         let (worst, best) = (*gains.iter().min()?, *gains.iter().max()?);
         let mean = gains.iter().sum::<i64>() as f64 / gains.len() as f64;
         let words = Message::new("outlook-compromise")
+            .with("place", named.to_string())
             .with("worst", Arg::signed(worst))
             .with("mean", Arg::signed_decimal(mean, 1))
             .with("best", Arg::signed(best));

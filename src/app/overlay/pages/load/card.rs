@@ -13,7 +13,7 @@ use crate::{
     app::overlay::widgets::{
         self, icon_button,
         signs::{self, Icon},
-        style::{self, CARD, CORNER, LINE, PRESS, QUIET, RAISED, TEXT, WARN},
+        style::{self, ACCENT, CARD, CORNER, LINE, PRESS, QUIET, RAISED, TEXT, WARN},
     },
     play::kept,
     rules::Message as Sentence,
@@ -179,9 +179,21 @@ fn words(ui: &Ui, saved: &Saved, left: f32, right: f32, rect: Rect) {
         }
     }
     let when = saved.at.map(ago).unwrap_or_default();
-    let foot = pos2(right, rect.bottom() - 8.0);
+    let foot = pos2(left, rect.bottom() - 8.0);
     ui.painter()
-        .text(foot, Align2::RIGHT_BOTTOM, when, style::body(14.5), QUIET);
+        .text(foot, Align2::LEFT_BOTTOM, when, style::body(14.5), QUIET);
+    let opens = saved.facts.as_ref().is_none_or(|facts| facts.fault.is_none());
+    if opens {
+        let words = ui.painter().text(
+            pos2(right, foot.y),
+            Align2::RIGHT_BOTTOM,
+            texts::text("load-open"),
+            style::medium(16.0),
+            ACCENT,
+        );
+        let sign = Rect::from_center_size(words.left_center() - vec2(12.0, 0.0), vec2(12.0, 12.0));
+        signs::icon(ui.painter(), sign, Icon::Play, ACCENT);
+    }
 }
 
 /// A week, in seconds.

@@ -32,7 +32,6 @@ use crate::{
         },
         settings::{Settings, Shelf},
     },
-    catalogue::Untyped,
     play::{Setup, kept},
     rules::Message as Sentence,
     texts,
@@ -46,7 +45,7 @@ use reading::{Facts, Reader, Saved};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Wish {
     /// The word for their game.
-    game: Option<String>,
+    game: Option<&'static str>,
     /// Whether they are over.
     is_over: Option<bool>,
     order: Order,
@@ -124,7 +123,7 @@ impl Load {
     /// The numbers of those that are wished for, in their order.
     fn wished(&self) -> Vec<usize> {
         let fits = |saved: &Saved| {
-            let game = self.wish.game.is_none() || self.wish.game == saved.glimpse.game;
+            let game = self.wish.game.is_none() || self.wish.game == saved.glimpse.game.as_deref();
             game && self.wish.is_over.is_none_or(|is| is == saved.glimpse.is_over)
         };
         let mut wished: Vec<usize> = (0..self.games.len())
@@ -322,19 +321,11 @@ fn filters(ui: &mut Ui, load: &mut Load, options: &Options) {
         let mut games = load.games.iter();
         games.any(|saved| saved.glimpse.game.as_deref() == Some(game))
     };
-    let games = options.games().into_iter().map(Untyped::name);
-    let games: Vec<&str> = games.filter(|game| is_there(game)).collect();
+    let games = options.games().into_iter();
+    let games: Vec<_> = games.filter(|entry| is_there(entry.name())).collect();
     if games.len() > 1 {
-        let words = std::iter::once(texts::text("load-all"))
-            .chain(games.iter().map(|game| widgets::game_name(game)))
-            .collect::<Vec<_>>();
-        let chosen = games
-            .iter()
-            .position(|game| load.wish.game.as_deref() == Some(*game))
-            .map_or(0, |at| at + 1);
-        if let Some(at) = widgets::chips(ui, chosen, &words) {
-            load.wish.game = at.checked_sub(1).map(|at| games[at].to_owned());
-        }
+        let all = texts::text("load-all");
+        widgets::game_wish(ui, all, &mut load.wish.game, &games);
     }
     let states = [
         (None, "load-any"),
@@ -343,12 +334,17 @@ fn filters(ui: &mut Ui, load: &mut Load, options: &Options) {
     ];
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        let told = |ui: &mut Ui, key: &str| {
+            widgets::quiet_line(ui, &texts::text(key));
+        };
+        told(ui, "load-shown");
         for (state, key) in states {
             if widgets::chip(ui, load.wish.is_over == state, &texts::text(key)).clicked() {
                 load.wish.is_over = state;
             }
         }
         ui.add_space(14.0);
+        told(ui, "load-order");
         for (order, key) in ORDERS {
             if widgets::chip(ui, load.wish.order == order, &texts::text(key)).clicked() {
                 load.wish.order = order;
