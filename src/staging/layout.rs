@@ -363,6 +363,15 @@ impl Layout {
         Self::assemble(sheet)
     }
 
+    /// This board without its title, for a picture in which that would not be read.
+    #[must_use]
+    pub fn untitled(&self) -> Self {
+        Self::assemble(Sheet {
+            words: Vec::new(),
+            ..self.sheet.clone()
+        })
+    }
+
     /// This board with pieces of another kind on all its spots.
     #[must_use]
     pub fn with_pieces(&self, form: Form) -> Self {

@@ -62,7 +62,7 @@ pub enum MarkKind {
     PossibleCard,
     /// The chosen or hovered one: a broad frame.
     ChosenCard,
-    /// A card that is hovered and can't be chosen: a thin frame of red.
+    /// A card that is hovered and can't be chosen: a thin frame of grey.
     BarredCard,
 }
 
@@ -87,8 +87,8 @@ pub const HATCH: &str = "#5B6A73";
 
 /// The colour of advice.
 const GOLD: &str = "#FFC23D";
-/// The colour of what is struck, and of what can't be.
-const RED: &str = "#D22B12";
+/// The colour of what can't be: no seat has it.
+const DULL: &str = "#8F8478";
 
 /// How much of its frame is hollow: a card less its edge, behind whose round corners nothing is seen.
 const CARD_IN_FRAME: Vec2 = Vec2::new(
@@ -175,7 +175,7 @@ fn on_field(svg: &mut String, kind: MarkKind, own: &str) {
 fn round_card(svg: &mut String, kind: MarkKind, own: &str) {
     let own = match kind {
         MarkKind::AdvisedCard => GOLD,
-        MarkKind::BarredCard => RED,
+        MarkKind::BarredCard => DULL,
         _ => own,
     };
     let (width, ground) = if kind == MarkKind::ChosenCard {
@@ -234,7 +234,7 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
             ring(0.47, 0.05, own, 1.0, None);
         }
         MarkKind::Struck => {
-            for (width, colour) in [(0.24, "#FFF8E6"), (0.17, "#2A1A14"), (0.11, RED)] {
+            for (width, colour) in [(0.24, "#FFF8E6"), (0.17, "#2A1A14"), (0.11, "#D22B12")] {
                 let _ = write!(
                     svg,
                     r#"<path d="M-.5 -.5L-.36 -.36M.36 .36L.5 .5M-.5 .5L-.36 .36M.36 -.36L.5 -.5" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>"#

@@ -1,6 +1,6 @@
 //! Choices as things to point at, and what is shown of one before it is made.
 
-use super::SpotName;
+use super::{Face, SpotName};
 use crate::rules::{Message, Seat};
 
 /// A legal choice as something to point at.
@@ -33,6 +33,8 @@ pub struct Outlook {
     pub ways: Vec<Way>,
     /// What is said of it.
     pub words: Vec<Message>,
+    /// What would be written on which spots.
+    pub written: Vec<(SpotName, Face)>,
 }
 
 /// The way that lies before a seat.

@@ -20,7 +20,7 @@ use crate::{
     },
     play::Act,
     rules::{Message as Sentence, Seat, Turn},
-    staging::{SpotName, Way},
+    staging::{Face, SpotName, Way},
     texts,
 };
 
@@ -187,6 +187,8 @@ pub struct Pondered {
     pub is_barred: bool,
     /// Whether ways are shown.
     pub has_ways: bool,
+    /// What would be written on which spots.
+    pub written: Vec<(SpotName, Face)>,
 }
 
 /// Says and shows what the choice that is pointed at would change.
@@ -221,6 +223,7 @@ fn ponder(
             ponder
                 .words
                 .extend(outlook.words.iter().map(|message| current.say(message)));
+            ponder.written = outlook.written;
             for Way { seat, now, then } in outlook.ways {
                 ways.push((seat, now, WayKind::Now));
                 ways.extend(then.map(|then| (seat, then, WayKind::Then)));

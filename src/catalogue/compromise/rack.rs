@@ -1,10 +1,12 @@
 //! Racks: where pips lie in short rows, so that they can be counted at a glance.
 //!
-//! Pips are large as long as they are few, where a rack is made for that: they lie in rows of four. Pips of the usual size
-//! lie in a rack as long as they fit; where there are more, all of them are small, twice as many in a row and in as many
-//! rows more. A rack that is full of small ones grows no more: how many there are is written at it.
+//! Pips are large as long as they are few, where a rack is made for that: they lie in rows of four, each row and all of them
+//! in the middle. Pips of the usual size lie in a rack as long as they fit; where there are more, all of them are small, twice
+//! as many in a row and in as many rows more. A rack that is full of small ones grows no more: how many there are is written at it.
 //!
 //! Invariant: no two places of one size touch each other, and all lie within [`Rack::room`].
+
+use std::collections::BTreeSet;
 
 use glam::Vec2;
 
@@ -17,8 +19,8 @@ const PAIR: f32 = 0.05;
 /// How many large pips lie in a row and in how many rows, and from one to the next.
 const LARGE: [usize; 2] = [4, 3];
 const LARGE_STEP: f32 = 0.355;
-/// They fill a row from its middle: one or two lie there and not in a corner.
-const FROM_THE_MIDDLE: [usize; LARGE[0]] = [1, 2, 0, 3];
+/// Their places lie half steps apart: so many in a row.
+const HALVES: usize = 2 * LARGE[0] - 1;
 
 /// How large the pips of a rack are: all of them alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,21 +83,41 @@ impl Rack {
         Size::ALL.into_iter().find(fits).unwrap_or(Size::Small)
     }
 
-    /// Where the n-th pip lies, from the middle of the rack.
-    pub(super) fn at(self, n: usize, size: Size) -> Vec2 {
-        let in_row = self.table(size)[0].max(1);
-        let column = match size {
-            Size::Large => FROM_THE_MIDDLE[n % in_row],
-            _ => n % in_row,
-        };
-        let at = Self::along(size, column, n / in_row) - self.taken(size) / 2.0;
-        // What is large lies in the middle; all else begins at the same edge.
+    /// The place of the n-th of so many pips, for their size; `n` is below `of`.
+    pub(super) fn place(self, n: usize, of: usize) -> usize {
+        if self.size(of) != Size::Large {
+            return n.min(self.holds(Size::Small) - 1);
+        }
+        let [most, rows] = LARGE;
+        let row = n / most;
+        let in_row = of.saturating_sub(row * most).min(most);
+        let across = most - in_row + 2 * (n % most);
+        let down = rows - of.div_ceil(most) + 2 * row;
+        HALVES * down + across
+    }
+
+    /// The places for pips of a size.
+    pub(super) fn places(self, size: Size) -> BTreeSet<usize> {
+        match size {
+            Size::Large => (0..=self.holds(size))
+                .flat_map(|of| (0..of).map(move |n| self.place(n, of)))
+                .collect(),
+            _ => (0..self.holds(size)).collect(),
+        }
+    }
+
+    /// Where a place lies, from the middle of the rack.
+    pub(super) fn at(self, place: usize, size: Size) -> Vec2 {
         let at = if size == Size::Large {
-            at
+            let [columns, rows] = LARGE.map(|count| count - 1);
+            let halves = Vec2::new((place % HALVES) as f32, (place / HALVES) as f32);
+            LARGE_STEP / 2.0 * (halves - Vec2::new(columns as f32, rows as f32))
         } else {
-            at + (self.taken(size) - self.room()) / 2.0
+            // All begins at the same edge.
+            let in_row = self.table(size)[0].max(1);
+            let [column, row] = [place % in_row, place / in_row];
+            Self::along(size, column, row) - self.room() / 2.0 + RADIUS * size.scale()
         };
-        let at = at + RADIUS * size.scale();
         if self.away { at } else { Vec2::new(at.x, -at.y) }
     }
 
@@ -113,9 +135,6 @@ impl Rack {
     /// From the first pip of a rack to that in a column and a row.
     fn along(size: Size, column: usize, row: usize) -> Vec2 {
         let steps = Vec2::new(column as f32, row as f32);
-        if size == Size::Large {
-            return LARGE_STEP * steps;
-        }
         let extra = Vec2::new(FIVE * (column / 5) as f32, PAIR * (row / 2) as f32);
         size.scale() * (STEP * steps + extra)
     }
@@ -136,12 +155,19 @@ mod tests {
             };
             for size in Size::ALL {
                 let radius = RADIUS * size.scale();
-                let places: Vec<Vec2> = (0..rack.holds(size)).map(|n| rack.at(n, size)).collect();
-                for (n, &at) in places.iter().enumerate() {
-                    let inside = (at.abs() + radius).cmple(rack.room() / 2.0 + 1e-4).all();
-                    assert!(inside, "{rack:?} {n} {at}");
-                    let near = places[..n].iter().map(|other| other.distance(at));
-                    assert!(near.fold(9.0, f32::min) > 2.0 * radius, "{rack:?} {n} {at}");
+                for of in (1..=rack.holds(size)).filter(|&of| rack.size(of) == size) {
+                    let places: Vec<usize> = (0..of).map(|n| rack.place(n, of)).collect();
+                    assert!(places.iter().all(|place| rack.places(size).contains(place)));
+                    let places: Vec<Vec2> = places.iter().map(|&place| rack.at(place, size)).collect();
+                    for (n, &at) in places.iter().enumerate() {
+                        let inside = (at.abs() + radius).cmple(rack.room() / 2.0 + 1e-4).all();
+                        assert!(inside, "{rack:?} {n} of {of}: {at}");
+                        let near = places[..n].iter().map(|other| other.distance(at));
+                        assert!(
+                            near.fold(9.0, f32::min) > 2.0 * radius,
+                            "{rack:?} {n} of {of}: {at}"
+                        );
+                    }
                 }
             }
         }
@@ -161,16 +187,27 @@ mod tests {
     }
 
     #[test]
-    fn two_that_are_large_lie_in_the_middle_of_their_row() {
-        let rack = Rack {
-            fives: 1,
-            rows: 4,
-            large: true,
-            away: true,
-        };
-        let at = |n| rack.at(n, Size::Large);
-        assert!((at(0).x + at(1).x).abs() < 1e-5 && (at(0).y - at(3).y).abs() < 1e-5 && at(4).y > at(3).y);
-        assert!(at(2).x < at(0).x && at(1).x < at(3).x);
+    fn however_many_are_large_they_lie_in_the_middle_and_so_does_each_row() {
+        for away in [true, false] {
+            let rack = Rack {
+                fives: 1,
+                rows: 4,
+                large: true,
+                away,
+            };
+            for of in 1..=rack.holds(Size::Large) {
+                let at = |n| rack.at(rack.place(n, of), Size::Large);
+                let rows = of.div_ceil(LARGE[0]);
+                for row in 0..rows {
+                    let (first, last) = (LARGE[0] * row, of.min(LARGE[0] * (row + 1)) - 1);
+                    assert!((at(first).x + at(last).x).abs() < 1e-5, "{of}: row {row}");
+                    assert!((at(first).y - at(last).y).abs() < 1e-5, "{of}: row {row}");
+                }
+                let middle = f32::midpoint(at(0).y, at(of - 1).y);
+                assert!(middle.abs() < 1e-5, "{of}: {middle}");
+                assert!(rows == 1 || (at(of - 1).y > at(0).y) == away, "{of}");
+            }
+        }
     }
 
     #[test]

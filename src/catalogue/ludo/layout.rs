@@ -67,6 +67,9 @@ const FRAME: Outline = Outline {
     half: Vec2::splat(0.45),
     corner: 0.14,
 };
+/// How far from the middle the pips are that are printed in the frame, and how large each is.
+const PIPS: f32 = 0.22;
+const PIP: f32 = 0.065;
 /// How large the dish in the middle is, in which the cup stands.
 const CUP: f32 = 0.62;
 
@@ -137,6 +140,10 @@ pub(super) fn of_tiles(pawns: u8) -> Layout {
             sign: turned(seat, SIGN),
         });
         decor.patches.extend(patches(seat, colour));
+        // A five: so it is seen what lies there.
+        let five = [(0.0, 0.0), (1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)];
+        let pip = |at: (f32, f32)| Part::Disc(turned(seat, DIE + PIPS * Vec2::from(at)), PIP);
+        decor.signs.extend(five.map(pip));
         let arrow = |at, tint| Arrow {
             seat: owner,
             at: turned(seat, at),

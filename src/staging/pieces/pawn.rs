@@ -27,15 +27,13 @@ impl PieceKind for Pawn {
     }
 
     fn draw(&self, svg: &mut String, spot: &Spot, colour: Colour, colours: Colours) {
+        let (paint, ink) = (colours.hex(colour), colours.ink(colour));
         let _ = writeln!(
             svg,
-            r##"<g transform="translate({} {}) scale({})"><circle r=".37" fill="#1b0e06" opacity=".35" transform="translate(.06 .07)"/><circle r=".36" fill="{}" stroke="#1b0e06" stroke-width=".07"/>"##,
-            spot.at.x,
-            -spot.at.y,
-            spot.size,
-            colours.hex(colour),
+            r##"<g transform="translate({} {}) scale({})"><circle r=".37" fill="#1b0e06" opacity=".35" transform="translate(.06 .07)"/><circle r=".36" fill="{paint}" stroke="#1b0e06" stroke-width=".07"/><circle r=".3" fill="none" stroke="{ink}" stroke-width=".05"/>"##,
+            spot.at.x, -spot.at.y, spot.size,
         );
-        let style = format!(r#"transform="scale(.17)" fill="{}""#, colours.ink(colour));
+        let style = format!(r#"transform="scale(.16)" fill="{ink}""#);
         let _ = sign_shape(svg, colour, &style);
         svg.push_str("</g>\n");
     }

@@ -14,7 +14,7 @@ use crate::staging::{
 /// The kind.
 pub const TOKEN: Form = Form::new(&Token);
 /// The height of a token; a spot is 1 from the next.
-pub const HEIGHT: f32 = 0.54;
+pub const HEIGHT: f32 = 0.66;
 /// The radius of its foot.
 pub const FOOT: f32 = 0.36;
 /// The radius of the flat top of its knob.

@@ -189,7 +189,10 @@ fn board_of(puzzle: &Puzzle, shelf: &Shelf) -> Option<(Small, Colour)> {
     let (staging, board) = (current.staging(), current.game().board());
     let scene = staging.scene(board, Eyes::default());
     let layout = staging.layout();
-    Some((Small::new(layout.clone(), scene), layout.seat(puzzle.seat).colour))
+    Some((
+        Small::new(layout.untitled(), scene),
+        layout.seat(puzzle.seat).colour,
+    ))
 }
 
 /// The games that have puzzles.
@@ -325,7 +328,7 @@ impl Listed {
 }
 
 /// The side of a puzzle's board, what is free around it, and what its number takes below it.
-const TILE: f32 = 106.0;
+const TILE: f32 = 147.0;
 const AROUND: f32 = 5.0;
 const NUMBER: f32 = 22.0;
 

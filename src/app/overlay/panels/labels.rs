@@ -84,6 +84,9 @@ pub(in crate::app::overlay) fn show(
         prospects = staging.prospects(board, seat, number);
         show_prospects(&painter, &eye, layout, &prospects);
     }
+    if facts.still {
+        written(&painter, &eye, layout, &pondered.written);
+    }
     if settings.danger && facts.still {
         names.look_up(&current);
         dangers(&painter, &eye, layout, &facts, &names);
@@ -197,6 +200,19 @@ fn counts(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
     }
 }
 
+/// What would be written on which spots, as with chalk that hardly touches them.
+fn written(painter: &Painter, eye: &Eye, layout: &Layout, written: &[(SpotName, Face)]) {
+    for (spot, Face(sign)) in written {
+        let Some(world) = layout.world(spot.as_str()) else {
+            continue;
+        };
+        let Some(at) = eye.point(world) else { continue };
+        let font = style::serif(0.72 * eye.scale(world));
+        let chalk = Color32::from_white_alpha(0x8C);
+        painter.text(at, Align2::CENTER_CENTER, sign, font, chalk);
+    }
+}
+
 /// What a choice would bring against each that another seat may make.
 fn show_prospects(painter: &Painter, eye: &Eye, layout: &Layout, prospects: &[(SpotName, i64)]) {
     for (spot, gain) in prospects {
@@ -275,32 +291,32 @@ fn dangers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: 
     }
 }
 
-/// The place of a seat, on the heads of its pawns.
+/// The place of a seat, on the head of the pawn in front of its own.
 fn places(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
     for &(seat, place) in &facts.scene.places {
         let own = facts.scene.pieces.iter().filter(|(owner, _)| *owner == seat);
-        for (_, spot) in own.filter(|(_, spot)| layout.form(spot.as_str()).wears_place()) {
-            let Some(world) = layout.world(spot.as_str()) else {
-                continue;
-            };
-            let head = world + Vec3::Y * pieces::HEAD;
-            let (Some(at), size) = (eye.point(head), eye.scale(world)) else {
-                continue;
-            };
-            // On a small board they do not lie on each other.
-            let radius = (size * 0.24).clamp(8.0, 22.0).min(size * 0.42);
-            let line = if place == 1 { ACCENT } else { TEXT };
-            let colour = facts.colour(seat);
-            painter.circle(at, radius, signs::colour(painter, colour), Stroke::new(2.0, line));
-            let font = style::bold(radius * 1.35);
-            painter.text(
-                at,
-                Align2::CENTER_CENTER,
-                place.to_string(),
-                font,
-                signs::ink(painter, colour),
-            );
-        }
+        let own = own.filter(|(_, spot)| layout.form(spot.as_str()).wears_place());
+        // The one in front says it for all of them: each has it on its head.
+        let seen = own.filter_map(|(_, spot)| {
+            let world = layout.world(spot.as_str())?;
+            Some((eye.point(world + Vec3::Y * pieces::HEAD)?, eye.scale(world)))
+        });
+        let Some((at, size)) = seen.max_by(|(one, _), (other, _)| one.y.total_cmp(&other.y)) else {
+            continue;
+        };
+        // On a small board they do not lie on each other.
+        let radius = (size * 0.3).clamp(8.0, 24.0).min(size * 0.42);
+        let line = if place == 1 { ACCENT } else { TEXT };
+        let colour = facts.colour(seat);
+        painter.circle(at, radius, signs::colour(painter, colour), Stroke::new(2.0, line));
+        let font = style::bold(radius * 1.35);
+        painter.text(
+            at,
+            Align2::CENTER_CENTER,
+            place.to_string(),
+            font,
+            signs::ink(painter, colour),
+        );
     }
 }
 

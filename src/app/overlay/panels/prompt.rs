@@ -87,12 +87,12 @@ pub(in crate::app::overlay) fn show(
     } else if let Some(wanted) =
         asked(&current, &facts).or_else(|| due(&current, &facts).map(|key| told(key, *last_used, &bindings)))
     {
-        // What was done besides is told too, and what has been typed of a choice. Who points at one knows what is asked.
+        // What has been typed of a choice is told too, and what was done besides. Who points at one knows what is asked.
         let (begun, outlook) = (typed.begun(), outlook(&facts, &pondered));
         let told = [
-            current.notice(),
             Some(outlook.as_deref().unwrap_or(&wanted)),
             begun.as_deref(),
+            current.notice(),
         ];
         let told: Vec<&str> = told.into_iter().flatten().collect();
         (told.join("\n"), TEXT, ACCENT, None)

@@ -21,6 +21,8 @@ const HEIGHT: f32 = 0.012;
 const FRAME: f32 = 0.09;
 /// How far from the middle of the spots the way of a seat lies, along either side of a spot.
 const ASIDE: f32 = 0.12;
+/// How long a dash of a way is: three of them and what lies between take a step.
+const DASH: f32 = 0.2;
 
 /// A mark that lies on the board.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -152,7 +154,7 @@ pub(in crate::app::table) fn show_ways(In(ways): In<Vec<ShownWay>>, mut board: S
             continue;
         };
         let (rows, width) = match kind {
-            WayKind::Now => (shapes::dashes(&points, 0.2, 0.1), 0.11),
+            WayKind::Now => (shapes::dashes(&points, DASH, 1.0 / 3.0 - DASH), 0.11),
             WayKind::Then => (vec![points], 0.17),
         };
         let colour = board.colour(*seat);

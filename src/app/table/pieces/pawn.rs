@@ -54,11 +54,10 @@ pub(super) fn coat(guise: Guise, colours: Colours, gloss: Gloss) -> Coat {
     }
 }
 
-/// Radius and height: a wide foot with a bead, a slim waist, a collar, and a round head that is cut flat.
-const PROFILE: [(f32, f32); 15] = [
-    (0.315, 0.0),
-    (0.335, 0.035),
-    (0.325, 0.085),
+/// Radius and height: a wide foot with a ring inlaid, by which it stands out from its spot also where it is seen from above; a
+/// slim waist, a collar, and a round head that is cut flat.
+const RING: [(f32, f32); 4] = [(0.315, 0.0), (0.335, 0.035), (0.325, 0.085), (0.285, 0.125)];
+const PROFILE: [(f32, f32); 12] = [
     (0.285, 0.125),
     (0.225, 0.19),
     (0.16, 0.31),
@@ -73,6 +72,10 @@ const PROFILE: [(f32, f32); 15] = [
     (0.23, 1.0),
 ];
 
+/// Where the print of a head has its paint and its ink.
+pub(super) const PAINT: Vec2 = Vec2::splat(0.03);
+pub(super) const INK: Vec2 = Vec2::new(0.9, 0.5);
+
 /// The radius of the flat top.
 const HEAD: f32 = 0.188;
 
@@ -80,10 +83,10 @@ const HEAD: f32 = 0.188;
 /// A frugal one has a quarter of the triangles, which costs a machine without a graphics card a quarter of the time.
 fn mesh(frugal: bool) -> Mesh {
     let (segments, parts) = if frugal { (16, 1) } else { (28, 2) };
-    let points = PROFILE.map(Vec2::from);
     // The foot is closed, for it is seen when the pawn flies.
-    let mut profile = vec![Vec2::ZERO, Vec2::new(points[0].x - 0.01, 0.0)];
-    profile.extend(smooth(&points, parts));
+    let mut ring = vec![Vec2::ZERO, Vec2::new(RING[0].0 - 0.01, 0.0)];
+    ring.extend(smooth(&RING.map(Vec2::from), parts));
+    let mut profile = smooth(&PROFILE.map(Vec2::from), parts);
     // The rounded shoulder of the cut.
     profile.extend([
         Vec2::new(HEAD + 0.024, 1.035),
@@ -91,7 +94,8 @@ fn mesh(frugal: bool) -> Mesh {
         Vec2::new(HEAD, HEIGHT),
     ]);
     let mut builder = Builder::default();
-    lathe(&mut builder, &profile, segments, Vec2::splat(0.03));
+    lathe(&mut builder, &ring, segments, INK);
+    lathe(&mut builder, &profile, segments, PAINT);
     cap(&mut builder, HEAD, HEIGHT, segments, 0.46);
     builder.mesh()
 }

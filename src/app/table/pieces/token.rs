@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::pawn;
+use super::pawn::{self, INK, PAINT};
 use crate::{
     app::table::look::{
         body::{Bodies, Body, Coat, Guise},
@@ -59,19 +59,15 @@ const RING_PROFILE: [(f32, f32); 4] = [
 ];
 const KNOB_PROFILE: [(f32, f32); 9] = [
     (FOOT - 0.115, 0.17),
-    (0.205, 0.183),
-    (0.17, 0.22),
-    (0.162, 0.26),
-    (0.195, 0.31),
-    (0.248, 0.365),
-    (0.27, 0.425),
-    (0.262, 0.48),
-    (0.243, 0.522),
+    (0.205, 0.187),
+    (0.17, 0.239),
+    (0.162, 0.295),
+    (0.195, 0.363),
+    (0.248, 0.438),
+    (0.27, 0.517),
+    (0.262, 0.587),
+    (0.243, 0.641),
 ];
-
-/// Where the print of a head has its paint and its ink.
-const PAINT: Vec2 = Vec2::splat(0.03);
-const INK: Vec2 = Vec2::new(0.9, 0.5);
 
 /// A token that stands on the origin; its paint is the same as a pawn's.
 fn mesh(frugal: bool) -> Mesh {

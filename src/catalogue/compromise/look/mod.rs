@@ -229,9 +229,11 @@ impl Look for CompromiseLook {
             .with("worst", Arg::signed(worst))
             .with("mean", Arg::signed_decimal(mean, 1))
             .with("best", Arg::signed(best));
+        let written = (0..AXES).map(|axis| (layout::slate(seat, axis), written(named, axis)));
         Some(Outlook {
             ways: Vec::new(),
             words: vec![words],
+            written: written.collect(),
         })
     }
 
@@ -265,5 +267,19 @@ mod tests {
         let is_held = |place: &str| held.contains(&SpotName::from(place));
         assert!(["222", "122", "323"].into_iter().all(is_held));
         assert!(!is_held("111") && !is_held("313"));
+    }
+
+    #[test]
+    fn a_choice_that_is_pointed_at_is_read_on_the_own_slates() {
+        let rules = Compromise::new(&Config::default()).expect("the usual rules");
+        let look = CompromiseLook::new(&rules);
+        let named: Triple = "213".parse().expect("a triple");
+        let seat = Seat::new(1);
+        let outlook = look.outlook(&rules.start(), seat, named).expect("an outlook");
+        let wanted = ['2', '1', '3'].map(Face).into_iter().enumerate();
+        let wanted: Vec<_> = wanted
+            .map(|(axis, face)| (layout::slate(seat, axis), face))
+            .collect();
+        assert_eq!(outlook.written, wanted);
     }
 }

@@ -440,8 +440,8 @@ impl Look for DogLook {
             })
             .collect();
         (!words.is_empty()).then_some(Outlook {
-            ways: Vec::new(),
             words,
+            ..Outlook::default()
         })
     }
 
