@@ -1,4 +1,4 @@
-//! A face: the head and shoulders of a pawn, its body in the colour of its seat and its head of one kind of wood or another, with
+//! A face: the head and shoulders of a pawn, its body in the colour of its seat and its head of some kind of wood, with
 //! a few carved features, as SVG.
 //!
 //! The mood is in brows, eyes and mouth, and in how the head is held; whoever it is keeps what it wears.
@@ -21,8 +21,6 @@ const CARVED: &str = "#2E1A10";
 /// The features of a face. What is worn is drawn in a square of 100, with the head about (50, 39) and 26 in radius.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Face {
-    /// Whether there are features at all: a plain pawn has none.
-    pub(super) carved: bool,
     /// The colour of what the head is of; none where it is painted like the body.
     pub(super) head: Option<&'static str>,
     /// What lies behind the head: long hair, a bun.
@@ -46,7 +44,6 @@ pub struct Face {
 impl Face {
     /// A face without anything of its own.
     pub(super) const BARE: Self = Self {
-        carved: true,
         head: Some(BEECH),
         behind: "",
         on: "",
@@ -160,9 +157,7 @@ pub fn portrait(face: &Face, mood: Mood, colour: Colour, colours: Colours) -> St
         low = look.low,
         tilt = look.tilt,
     );
-    if face.carved {
-        carve(&mut svg, face, &look, ink);
-    }
+    carve(&mut svg, face, &look, ink);
     let _ = write!(svg, r#"<g class="worn">{}</g></g>"#, face.over);
     svg.push_str("</svg>\n");
     svg

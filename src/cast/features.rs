@@ -5,9 +5,8 @@ use super::{
     face::{MAPLE, OAK, TIN, WALNUT},
 };
 
-/// A person: a pawn, as it stands on the board.
+/// A person: a pawn, as it stands on the board, with a face.
 pub static PERSON: Face = Face {
-    carved: false,
     head: None,
     ..Face::BARE
 };

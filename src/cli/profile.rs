@@ -197,7 +197,7 @@ fn tell(
     line: &ProfileLine,
 ) -> Result<(), Trouble> {
     let profile = Profile::of(games, book, name);
-    let is_asked = |of: &OfGame<'_>| only.is_none_or(|only| only.name() == of.game);
+    let is_asked = |of: &OfGame<'_>| only.is_none_or(|only| only.name() == of.entry.name());
     let asked: Vec<OfGame<'_>> = profile
         .into_iter()
         .flat_map(|it| it.games)
@@ -224,7 +224,7 @@ fn tell(
 /// A game a line.
 fn data(of: &OfGame<'_>) -> Vec<Value> {
     let each = of.played.iter().zip(of.series());
-    each.map(|(played, point)| json!({ "game": of.game, "played": played, "point": point }))
+    each.map(|(played, point)| json!({ "game": of.entry.name(), "played": played, "point": point }))
         .collect()
 }
 
@@ -242,7 +242,7 @@ fn sums(of: &OfGame<'_>) -> Value {
         }),
     });
     json!({
-        "game": of.game, "games": of.played.len(), "won": of.won(), "fair": of.fair(), "place": of.place(),
+        "game": of.entry.name(), "games": of.played.len(), "won": of.won(), "fair": of.fair(), "place": of.place(),
         "luck": last.and_then(|last| last.mean_luck), "error": last.and_then(|last| last.mean_error),
         "error_per_choice": of.error_per_choice(), "even": even,
     })

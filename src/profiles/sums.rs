@@ -7,7 +7,10 @@ use super::{
     Book, Played,
     even::{self, Even},
 };
-use crate::{catalogue::Games, strategies::CERTAIN};
+use crate::{
+    catalogue::{Entry, Games},
+    strategies::CERTAIN,
+};
 
 /// What somebody has played here.
 #[derive(Clone, Debug)]
@@ -21,8 +24,8 @@ pub struct Profile<'a> {
 /// What somebody has played of one game.
 #[derive(Clone, Debug)]
 pub struct OfGame<'a> {
-    /// The word for the game.
-    pub game: &'static str,
+    /// The game.
+    pub entry: &'static dyn Entry,
     /// The games, the earliest first.
     pub played: Vec<&'a Played>,
     /// The level that would be an even match; none where levels were not measured.
@@ -58,16 +61,12 @@ impl<'a> Profile<'a> {
     /// What a book has of somebody; none where it has nothing.
     #[must_use]
     pub fn of(games: Games, book: &'a Book, name: &'a str) -> Option<Self> {
-        let of_game = |entry: &'static dyn crate::catalogue::Entry| {
+        let of_game = |entry: &'static dyn Entry| {
             let own = |played: &&Played| played.name == name && played.game == entry.name();
             let mut played: Vec<&Played> = book.played().filter(own).collect();
             played.sort_by_key(|played| played.day);
             let even = even::even(entry, &played);
-            (!played.is_empty()).then_some(OfGame {
-                game: entry.name(),
-                played,
-                even,
-            })
+            (!played.is_empty()).then_some(OfGame { entry, played, even })
         };
         let games: Vec<OfGame> = games.into_iter().filter_map(of_game).collect();
         (!games.is_empty()).then_some(Self { name, games })

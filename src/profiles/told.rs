@@ -12,7 +12,7 @@ impl OfGame<'_> {
     #[must_use]
     pub fn told(&self) -> Message {
         Message::new("profile-game")
-            .with("game", texts::text(&format!("game-{}", self.game)))
+            .with("game", texts::text(&format!("game-{}", self.entry.name())))
             .with("games", self.played.len() as i64)
             .with("won", percent(self.won()))
             .with("fair", percent(self.fair()))

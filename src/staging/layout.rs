@@ -363,9 +363,9 @@ impl Layout {
         Self::assemble(sheet)
     }
 
-    /// This board without its title, for a picture in which that would not be read.
+    /// This board without what is written on it, for a picture in which that would not be read.
     #[must_use]
-    pub fn untitled(&self) -> Self {
+    pub fn unwritten(&self) -> Self {
         Self::assemble(Sheet {
             words: Vec::new(),
             ..self.sheet.clone()

@@ -30,8 +30,10 @@ pub enum MarkKind {
     Chosen,
     /// A piece here may move: a thin ring.
     Movable,
-    /// The last move came along here: a small ring, in which a letter can still be read.
+    /// The last move began here: a small ring, in which a letter can still be read.
     Trace,
+    /// The last move came along here: what lies across its line, wherever along it.
+    TraceLine,
     /// A way leads along here: a soft dot.
     From,
     /// A way would lead along here: a dot with an outline.
@@ -193,6 +195,18 @@ fn round_card(svg: &mut String, kind: MarkKind, own: &str) {
     }
 }
 
+/// Draws what lies across a line: bands over each other, each so wide, of a colour, and so dense.
+fn across(svg: &mut String, bands: &[(f32, &str, f32)]) {
+    for (wide, fill, opacity) in bands {
+        let _ = write!(
+            svg,
+            r#"<rect x="-{half}" y="{from}" width="{SIDE}" height="{wide}" fill="{fill}" opacity="{opacity}"/>"#,
+            half = SIDE / 2.0,
+            from = -wide / 2.0,
+        );
+    }
+}
+
 /// The drawing of a mark in the colour `own`.
 #[must_use]
 pub fn drawing(kind: MarkKind, own: &str) -> String {
@@ -269,15 +283,11 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
                 r##"<circle r=".15" fill="{own}" stroke="#FFF8E6" stroke-width=".07"/><circle r=".19" fill="none" stroke="#2A1A14" stroke-width=".03"/>"##
             );
         }
-        MarkKind::Line => {
-            for (high, fill) in [(SIDE, "#2A1A14"), (1.06, "#FFF8E6"), (0.8, own)] {
-                let _ = write!(
-                    svg,
-                    r#"<rect x="-{half}" y="{}" width="{SIDE}" height="{high}" fill="{fill}"/>"#,
-                    -high / 2.0
-                );
-            }
-        }
+        MarkKind::Line => across(
+            &mut svg,
+            &[(SIDE, "#2A1A14", 1.0), (1.06, "#FFF8E6", 1.0), (0.8, own, 1.0)],
+        ),
+        MarkKind::TraceLine => across(&mut svg, &[(SIDE, "#2A1A14", 0.45), (0.8, own, 0.8)]),
         MarkKind::Trace => {
             ring(0.19, 0.1, "#2A1A14", 0.7, None);
             ring(0.19, 0.065, own, 0.9, None);

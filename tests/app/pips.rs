@@ -9,6 +9,7 @@ use homestretch::{
         input::{Blind, blind},
         settings::Settings,
         table::{Pointed, PointedAt, PointedKind},
+        turn::Pondered,
     },
     catalogue,
     play::{Act, Setup, Sitter},
@@ -72,6 +73,26 @@ fn three_digits_name_and_what_begins_no_choice_is_forgotten() {
         chosen(stage).iter().any(|(seat, _)| *seat == SEATS[0])
     });
     assert!(chosen(&stage).contains(&(SEATS[0], "132".to_owned())));
+}
+
+#[test]
+fn what_is_pointed_at_would_be_written_on_the_own_slates_and_is_forgotten_when_it_is_named() {
+    let mut stage = stage("simple", &["person", "random"]);
+    due(&mut stage);
+    let written = |stage: &Stage| stage.app.world().resource::<Pondered>().written.clone();
+    let (at, kind) = (PointedAt::Spot("213".into()), PointedKind::Over);
+    stage.app.world_mut().write_message(Pointed { at, kind });
+    stage.until("it is pointed at", |stage| !written(stage).is_empty());
+    let wanted = [("T0.0", '2'), ("T0.1", '1'), ("T0.2", '3')];
+    let wanted = wanted.map(|(spot, digit)| (SpotName::from(spot), Face(digit)));
+    assert_eq!(written(&stage), wanted);
+    for digit in ['1', '3', '2'] {
+        key(&mut stage, digit);
+    }
+    stage.until("it has named", |stage| {
+        chosen(stage).iter().any(|(seat, _)| *seat == SEATS[0])
+    });
+    stage.until("it is forgotten", |stage| written(stage).is_empty());
 }
 
 #[test]

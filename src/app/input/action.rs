@@ -59,7 +59,7 @@ pub enum InputAction {
     Home,
     /// The side panel.
     Panel,
-    /// The floating menu.
+    /// The quick menu.
     Quick,
     /// The rules of this table.
     Rules,

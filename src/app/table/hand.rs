@@ -171,7 +171,7 @@ impl Table<'_, '_> {
         self.commands.run_system_cached_with(signs::preview, shown);
     }
 
-    /// Makes the dots of the ways before the seats exactly these.
+    /// Makes the ways before the seats exactly these.
     pub fn show_ways(&mut self, ways: Vec<ShownWay>) {
         self.commands.run_system_cached_with(signs::show_ways, ways);
     }

@@ -3,8 +3,8 @@
 //! what each has won.
 //!
 //! A field is named by the numbers of its grid, its row from the far side and its column from the left: `111` … `333`.
-//! Pips lie on `H<seat>.<field>.<n>`, on `L…` where they are so few that they are large, or on `h…` where they are so many
-//! that they are small, and, once they are won, on `S<seat>.<n>` or `s…`; how many they are is written at `N<seat>.<field>`, and the score at `N<seat>.score`. Those still
+//! Pips lie on `H<seat>.<field>.<place>`, on `L…` where they are so few that they are large, or on `h…` where they are so many
+//! that they are small, and, once they are won, on `S<seat>.<place>` or `s…`; how many they are is written at `N<seat>.<field>`, and the score at `N<seat>.score`. Those still
 //! to come wait at `B<seat>`, before the board; slates lie on `T<seat>.<axis>`.
 //!
 //! Both seats look at the board from the same side.

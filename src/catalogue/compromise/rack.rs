@@ -4,7 +4,7 @@
 //! in the middle. Pips of the usual size lie in a rack as long as they fit; where there are more, all of them are small, twice
 //! as many in a row and in as many rows more. A rack that is full of small ones grows no more: how many there are is written at it.
 //!
-//! Invariant: no two places of one size touch each other, and all lie within [`Rack::room`].
+//! Invariant: no two pips of a rack touch each other, however many there are, and all lie within [`Rack::room`].
 
 use std::collections::BTreeSet;
 

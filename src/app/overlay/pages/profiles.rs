@@ -211,10 +211,7 @@ fn body(ui: &mut Ui, profiles: &Profiles, options: &Options) -> Option<Pressed> 
         return pressed;
     };
     ui.add_space(6.0);
-    let entries = profile.games.iter();
-    let entries: Vec<_> = entries
-        .filter_map(|of| options.games().named(of.game).ok())
-        .collect();
+    let entries: Vec<_> = profile.games.iter().map(|of| of.entry).collect();
     let chosen = profiles.game.min(profile.games.len() - 1);
     let game = ui.push_id("games", |ui| game_row(ui, chosen, &entries));
     pressed = game.inner.map(Pressed::Game).or(pressed);

@@ -190,7 +190,7 @@ fn board_of(puzzle: &Puzzle, shelf: &Shelf) -> Option<(Small, Colour)> {
     let scene = staging.scene(board, Eyes::default());
     let layout = staging.layout();
     Some((
-        Small::new(layout.untitled(), scene),
+        Small::new(layout.unwritten(), scene),
         layout.seat(puzzle.seat).colour,
     ))
 }
@@ -327,15 +327,18 @@ impl Listed {
     }
 }
 
-/// The side of a puzzle's board, what is free around it, and what its number takes below it.
-const TILE: f32 = 147.0;
+/// The side of a puzzle's board, at least and at most, what is free around it, and what its number takes below it.
+const TILE: (f32, f32) = (106.0, 147.0);
 const AROUND: f32 = 5.0;
 const NUMBER: f32 = 22.0;
 
 impl Place {
     /// Shows it by its board and its place among those `of` a level, to be pressed; one that was solved is ticked off.
     fn show(&mut self, ui: &mut Ui, of: &str, at: usize) -> Response {
-        let size = vec2(TILE + 2.0 * AROUND, TILE + AROUND + NUMBER);
+        let wide = (ui.ctx().content_rect().width() / 8.0)
+            .clamp(TILE.0, TILE.1)
+            .floor();
+        let size = vec2(wide + 2.0 * AROUND, wide + AROUND + NUMBER);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         let key = if self.is_solved {
             "puzzles-number-solved"
@@ -361,7 +364,7 @@ impl Place {
         let stroke = Stroke::new(1.0, line);
         ui.painter().rect(rect, CORNER, fill, stroke, StrokeKind::Inside);
         ring(ui, &response, rect, CORNER);
-        let board = Rect::from_min_size(rect.min + vec2(AROUND, AROUND), vec2(TILE, TILE));
+        let board = Rect::from_min_size(rect.min + vec2(AROUND, AROUND), vec2(wide, wide));
         match &mut self.board {
             Picture::Known(small, colour) => {
                 small.show(ui.painter(), board, Sight::CLOSE);

@@ -301,7 +301,9 @@ fn places(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
             let world = layout.world(spot.as_str())?;
             Some((eye.point(world + Vec3::Y * pieces::HEAD)?, eye.scale(world)))
         });
-        let Some((at, size)) = seen.max_by(|(one, _), (other, _)| one.y.total_cmp(&other.y)) else {
+        // Of a lane that lies across the one on the left.
+        let nearest = |(at, _): &(Pos2, f32)| (at.y.round() as i64, -at.x.round() as i64);
+        let Some((at, size)) = seen.max_by_key(nearest) else {
             continue;
         };
         // On a small board they do not lie on each other.

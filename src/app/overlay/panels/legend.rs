@@ -13,7 +13,7 @@ use crate::{
     app::{
         overlay::widgets::{
             self,
-            style::{self, LINE, TEXT},
+            style::{self, LINE, SUNK, TEXT},
         },
         table::WayKind,
     },
@@ -78,7 +78,7 @@ impl Mark {
 
 /// A way as it lies on the table: dashes, or a line, to a bead.
 fn draw_way(painter: &Painter, sample: Rect, kind: WayKind) {
-    painter.rect_filled(sample, 6, LINE);
+    painter.rect_filled(sample, 6, SUNK);
     let middle = sample.shrink2(vec2(5.0, 0.0));
     let ends = [middle.left_center(), middle.right_center()];
     match kind {

@@ -1,4 +1,4 @@
-//! The floating menu: a pawn in the corner of the board that opens what is used most, while the table stays in view.
+//! The quick menu: a pawn in the corner of the board that opens what is used most, while the table stays in view.
 
 use bevy::prelude::*;
 use bevy_egui::{

@@ -1,8 +1,7 @@
 //! Rows of words of which one is chosen, and games among them with their emblems.
 
 use bevy_egui::egui::{
-    Color32, Id, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
-    vec2,
+    Color32, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 use super::{
@@ -16,16 +15,6 @@ use crate::catalogue::Entry;
 const EMBLEM: f32 = 22.0;
 /// From it to its words.
 const GAP: f32 = 8.0;
-
-/// The emblem of a game about a place.
-fn emblem(painter: &Painter, middle: Pos2, entry: &dyn Entry) {
-    if let Some(svg) = entry.emblem() {
-        let rect = Rect::from_center_size(middle, Vec2::splat(EMBLEM));
-        vector::show(painter, rect, Id::new(("emblem", entry.name())), || {
-            svg.to_owned()
-        });
-    }
-}
 
 /// The games of the catalogue to choose from, where there are several. Some when another is chosen.
 pub(in crate::app::overlay) fn game_chips(
@@ -112,8 +101,8 @@ pub(in crate::app::overlay) fn chip(ui: &mut Ui, chosen: bool, text: &str) -> Re
 }
 
 fn show(ui: &mut Ui, chosen: bool, word: &Word) -> Response {
-    let has_emblem = word.of.filter(|entry| entry.emblem().is_some());
-    let before = has_emblem.map_or(0.0, |_| EMBLEM + GAP);
+    let emblem = word.of.and_then(|entry| Some((entry.name(), entry.emblem()?)));
+    let before = emblem.map_or(0.0, |_| EMBLEM + GAP);
     let wide = (ui.available_width() - 24.0 - before).max(40.0);
     let text = galley(ui, &word.text, style::medium(17.0), Color32::PLACEHOLDER, wide);
     let size = vec2(
@@ -131,9 +120,10 @@ fn show(ui: &mut Ui, chosen: bool, word: &Word) -> Response {
     ui.painter()
         .rect(rect, CORNER, fill, Stroke::new(1.0, line), StrokeKind::Inside);
     ring(ui, &response, rect, CORNER);
-    if let Some(entry) = has_emblem {
-        let middle = rect.left_center() + vec2(10.0 + EMBLEM / 2.0, 0.0);
-        emblem(ui.painter(), middle, entry);
+    if let Some((game, svg)) = emblem {
+        let middle = rect.left_center() + vec2(12.0 + EMBLEM / 2.0, 0.0);
+        let place = Rect::from_center_size(middle, Vec2::splat(EMBLEM));
+        vector::show(ui.painter(), place, Id::new(("emblem", game)), || svg.to_owned());
     }
     let place = rect.center() - text.size() / 2.0 + vec2(before / 2.0, 0.0);
     ui.painter().galley(place, text, colour);

@@ -12,7 +12,7 @@ use crate::app::table::FreeArea;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(in crate::app::overlay) struct Taken(pub(in crate::app::overlay) FreeArea);
 
-/// The picture of the floating menu has so much of the lower left corner.
+/// The picture of the quick menu has so much of the lower left corner.
 const CORNER: f32 = 68.0;
 /// What is left free on both sides of what stands below the table.
 const EDGE: f32 = 12.0;

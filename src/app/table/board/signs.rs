@@ -1,6 +1,8 @@
 //! What lies flat on the board to be read: marks on spots, the way of the last move, the ring of the seat in turn, and
 //! the ghost of a piece where it would go.
 
+use std::ops::RangeInclusive;
+
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use crate::{
@@ -12,15 +14,21 @@ use crate::{
         },
     },
     rules::Seat,
-    staging::{Colour, Mark, MarkKind, SpotName, lift, marks},
+    staging::{Colour, Mark, MarkKind, SpotName, layout::SeatPlace, lift, marks},
 };
 
 /// How far above the board signs lie, which is above shadows, so that nothing flickers.
 const HEIGHT: f32 = 0.012;
 /// How high the frame round what lies in a row is above it: it shows above what lies beside.
 const FRAME: f32 = 0.09;
-/// How far from the middle of the spots the way of a seat lies, along either side of a spot.
-const ASIDE: f32 = 0.12;
+/// How far the ways of two seats are from each other at least, as a half.
+const ASIDE: f32 = 0.085;
+/// The radius of the bead at the end of a way.
+const BEAD: f32 = 0.2;
+/// The radius of the ring where the last move began.
+const BEGUN: f32 = 0.24;
+/// How wide the line is that the last move leaves.
+const TRACE: f32 = 0.1;
 /// How long a dash of a way is: three of them and what lies between take a step.
 const DASH: f32 = 0.2;
 
@@ -125,6 +133,15 @@ impl Signboard<'_, '_> {
         self.commands.spawn((OfBoard, look, place)).id()
     }
 
+    /// Bands along rows of points, so wide.
+    fn band(&mut self, rows: &[Vec<Vec2>], (kind, colour): (MarkKind, Colour), width: f32) -> Entity {
+        let paint = self.shop.mark_paint(kind, colour);
+        let mesh = self.shop.meshes.add(shapes::bands(rows, width));
+        let place = Transform::from_translation(Vec3::Y * (HEIGHT - 0.002));
+        let look = (Mesh3d(mesh), MeshMaterial3d(paint));
+        self.commands.spawn((OfBoard, look, place)).id()
+    }
+
     /// A ghost of a seat's piece on a spot, or over what stands there: both are seen.
     fn ghost(&mut self, seat: Seat, spot: &SpotName, barred: bool) -> Option<Entity> {
         let (form, mut place) = shown_on(self.laid.as_deref()?, seat, spot)?;
@@ -136,6 +153,27 @@ impl Signboard<'_, '_> {
     }
 }
 
+/// By how much the way of a seat lies beside the middle of the spots, so that of up to four seats no two lie on each other,
+/// whichever way they lead.
+fn aside(place: &SeatPlace) -> Vec2 {
+    let outward = place.outward();
+    ASIDE * (outward + 3.0 * outward.perp())
+}
+
+/// The parts of a way that another one of the same seat does not go along, each from spot to spot.
+fn parts(way: &[SpotName], other: &[SpotName]) -> Vec<RangeInclusive<usize>> {
+    let is_shared = |step: &[SpotName]| other.windows(2).any(|same| same == step);
+    let mut parts: Vec<RangeInclusive<usize>> = Vec::new();
+    for (at, step) in way.windows(2).enumerate() {
+        match parts.last_mut() {
+            _ if is_shared(step) => {}
+            Some(last) if *last.end() == at => *last = *last.start()..=at + 1,
+            _ => parts.push(at..=at + 1),
+        }
+    }
+    parts
+}
+
 pub(in crate::app::table) fn show_ways(In(ways): In<Vec<ShownWay>>, mut board: Signboard) {
     if board.signs.ways.0 == ways {
         return;
@@ -145,26 +183,34 @@ pub(in crate::app::table) fn show_ways(In(ways): In<Vec<ShownWay>>, mut board: S
     let mut shown = Vec::new();
     for (seat, way, kind) in &ways {
         let Some(laid) = &board.laid else { continue };
-        // Ways of several seats lie beside each other, whichever way they lead.
-        let outward = laid.seat(*seat).outward();
-        let aside = (outward + outward.perp()) * ASIDE;
+        let aside = aside(laid.seat(*seat));
         let spots = way.iter().filter_map(|name| laid.spot(name.as_str()));
-        let points: Vec<Vec2> = spots.map(|spot| spot.at + aside).collect();
-        let Some(end) = points.last().map(|&end| lift(end)) else {
-            continue;
+        let mut points: Vec<Vec2> = spots.map(|spot| spot.at + aside).collect();
+        let [.., before, end] = points[..] else { continue };
+        let bead = match kind {
+            WayKind::Now => 0.55,
+            WayKind::Then => 0.85,
         };
+        // It ends at the bead: which of two prints lies over the other nobody can tell.
+        if let Some(last) = points.last_mut() {
+            *last = end.move_towards(before, BEAD * bead);
+        }
         let (rows, width) = match kind {
-            WayKind::Now => (shapes::dashes(&points, DASH, 1.0 / 3.0 - DASH), 0.11),
+            WayKind::Now => {
+                let then = ways
+                    .iter()
+                    .find(|(other, _, kind)| other == seat && *kind == WayKind::Then);
+                let only = parts(way, then.map_or(&[], |(_, then, _)| then));
+                let rows = only.into_iter().map(|part| points[part].to_vec());
+                let dashes = |row: Vec<Vec2>| shapes::dashes(&row, DASH, 1.0 / 3.0 - DASH);
+                (rows.flat_map(dashes).collect(), 0.11)
+            }
             WayKind::Then => (vec![points], 0.17),
         };
         let colour = board.colour(*seat);
-        let line = board.shop.mark_paint(MarkKind::Line, colour);
-        let mesh = board.shop.meshes.add(shapes::bands(&rows, width));
-        let place = Transform::from_translation(Vec3::Y * (HEIGHT - 0.002));
-        let look = (Mesh3d(mesh), MeshMaterial3d(line));
-        shown.push(board.commands.spawn((OfBoard, look, place)).id());
-        let bead = board.shop.mark_paint(MarkKind::Way, colour);
-        shown.push(board.flat(&bead, end + Vec3::Y * 0.006, 5.0 * width));
+        shown.push(board.band(&rows, (MarkKind::Line, colour), width));
+        let paint = board.shop.mark_paint(MarkKind::Way, colour);
+        shown.push(board.flat(&paint, lift(end), bead));
     }
     board.signs.ways = (ways, shown);
 }
@@ -197,18 +243,21 @@ pub(in crate::app::table) fn trace(In(last): In<Option<(Seat, Vec<SpotName>)>>, 
     }
     let before = std::mem::take(&mut board.signs.trace).1;
     board.clear(before);
-    let mut dots = Vec::new();
-    if let Some((seat, path)) = &last {
-        let colour = board.colour(*seat);
-        let paint = board.shop.mark_paint(MarkKind::Trace, colour);
-        let from = path.split_last().map_or(&[][..], |(_, from)| from);
-        for name in from {
-            if let Some(at) = board.at(name) {
-                dots.push(board.flat(&paint, at, 1.0));
-            }
+    let mut shown = Vec::new();
+    if let Some((seat, path)) = &last
+        && let Some(laid) = &board.laid
+    {
+        let spots = path.iter().filter_map(|name| laid.spot(name.as_str()));
+        let mut points: Vec<Vec2> = spots.map(|spot| spot.at).collect();
+        if let [from, next, ..] = points[..] {
+            let colour = board.colour(*seat);
+            let ring = board.shop.mark_paint(MarkKind::Trace, colour);
+            shown.push(board.flat(&ring, lift(from), 1.0));
+            points[0] = from.move_towards(next, BEGUN);
+            shown.push(board.band(&[points], (MarkKind::TraceLine, colour), TRACE));
         }
     }
-    board.signs.trace = (last, dots);
+    board.signs.trace = (last, shown);
 }
 
 pub(in crate::app::table) fn point_to(In(seat): In<Option<Seat>>, mut board: Signboard) {
@@ -325,4 +374,32 @@ pub(in crate::app::table) fn mark(In(marks): In<Vec<Mark>>, mut board: Signboard
         commands.entity(entity).despawn();
     }
     signs.marks = (marks, shown);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::staging::Layout;
+
+    #[test]
+    fn of_four_seats_no_two_ways_lie_on_each_other_whichever_way_they_lead() {
+        let layout = Layout::squares(9, 9, 4);
+        let asides: Vec<Vec2> = layout.seats().iter().map(aside).collect();
+        for (at, one) in asides.iter().enumerate() {
+            for other in &asides[at + 1..] {
+                let apart = (one - other).abs().min_element();
+                assert!(apart > 1.9 * ASIDE, "{asides:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_way_is_dashed_only_where_it_would_be_another() {
+        let way = |text: &str| text.split(' ').map(SpotName::from).collect::<Vec<_>>();
+        let now = way("e7 e6 e5 e4 e3");
+        assert_eq!(parts(&now, &[]), [0..=4]);
+        assert_eq!(parts(&now, &now), []);
+        assert_eq!(parts(&now, &way("e7 e6 d6 d5 e5 e4 e3")), [1..=2]);
+        assert_eq!(parts(&now, &way("e7 f7 f6 f5 e5 e4 d4")), [0..=2, 3..=4]);
+    }
 }

@@ -124,8 +124,8 @@ impl Material for Paint {
     }
 
     /// What is transparent is drawn after everything else in the same pass, as if cut out: a pass of its own would
-    /// carry the whole picture to and fro once more, which is a tenth of a frame without a graphics card. All of it
-    /// lies flat on the board beside each other, so it needs no sorting.
+    /// carry the whole picture to and fro once more, which is a tenth of a frame without a graphics card. It is not
+    /// sorted: what is printed lies flat on the board, and where the order would be seen, beside each other.
     fn alpha_mode(&self) -> AlphaMode {
         match self.finish {
             Finish::Lacquer | Finish::Mirror | Finish::Board | Finish::Table => AlphaMode::Opaque,

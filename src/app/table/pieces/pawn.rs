@@ -54,9 +54,10 @@ pub(super) fn coat(guise: Guise, colours: Colours, gloss: Gloss) -> Coat {
     }
 }
 
-/// Radius and height: a wide foot with a ring inlaid, by which it stands out from its spot also where it is seen from above; a
-/// slim waist, a collar, and a round head that is cut flat.
+/// Radius and height: a wide foot, a ring of another colour, by which a pawn stands out from its spot also where it is seen
+/// from above.
 const RING: [(f32, f32); 4] = [(0.315, 0.0), (0.335, 0.035), (0.325, 0.085), (0.285, 0.125)];
+/// The same above it: a slim waist, a collar, and a round head that is cut flat.
 const PROFILE: [(f32, f32); 12] = [
     (0.285, 0.125),
     (0.225, 0.19),

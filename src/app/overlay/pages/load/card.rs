@@ -104,7 +104,6 @@ pub(super) fn show(
         ui.painter().galley(at, title, TEXT);
     }
     words(ui, saved, left, right, rect);
-    response.on_hover_text(texts::text("load-open"));
     pressed
 }
 
@@ -146,7 +145,7 @@ fn field(ui: &mut Ui, head: Rect, id: egui::Id, text: &mut String) -> Option<Pre
     None
 }
 
-/// Who plays, how it stands, and when it was saved; or why it can't be read.
+/// Who plays, how it stands, when it was saved, and that it opens; or why it can't be read.
 fn words(ui: &Ui, saved: &Saved, left: f32, right: f32, rect: Rect) {
     let most = right - left;
     let mut top = rect.top() + 42.0;
@@ -179,13 +178,19 @@ fn words(ui: &Ui, saved: &Saved, left: f32, right: f32, rect: Rect) {
         }
     }
     let when = saved.at.map(ago).unwrap_or_default();
-    let foot = pos2(left, rect.bottom() - 8.0);
-    ui.painter()
-        .text(foot, Align2::LEFT_BOTTOM, when, style::body(14.5), QUIET);
     let opens = saved.facts.as_ref().is_none_or(|facts| facts.fault.is_none());
+    // Why it can't be read takes the room down to the foot.
+    let (x, align) = if opens {
+        (left, Align2::LEFT_BOTTOM)
+    } else {
+        (right, Align2::RIGHT_BOTTOM)
+    };
+    let low = rect.bottom() - 8.0;
+    ui.painter()
+        .text(pos2(x, low), align, when, style::body(14.5), QUIET);
     if opens {
         let words = ui.painter().text(
-            pos2(right, foot.y),
+            pos2(right, low),
             Align2::RIGHT_BOTTOM,
             texts::text("load-open"),
             style::medium(16.0),

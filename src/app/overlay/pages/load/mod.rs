@@ -323,6 +323,8 @@ fn filters(ui: &mut Ui, load: &mut Load, options: &Options) {
     };
     let games = options.games().into_iter();
     let games: Vec<_> = games.filter(|entry| is_there(entry.name())).collect();
+    // What was wished for may have been put away.
+    load.wish.game = load.wish.game.filter(|wish| is_there(wish));
     if games.len() > 1 {
         let all = texts::text("load-all");
         widgets::game_wish(ui, all, &mut load.wish.game, &games);
