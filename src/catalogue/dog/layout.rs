@@ -421,21 +421,15 @@ mod tests {
     }
 
     #[test]
-    fn what_waits_keeps_clear_of_the_edge_and_of_the_hand_beside_it() {
+    fn what_waits_lies_no_further_out_than_the_ring_and_clear_of_the_hand_beside_it() {
         for arms in 3..=6 {
             let layout = of_arms(arms, arms, arms, 4);
-            let spots = layout.spots().iter();
-            let (yards, held): (Vec<&Spot>, Vec<&Spot>) = spots
-                .filter(|spot| matches!(spot.kind, Kind::Yard | Kind::Held))
-                .partition(|spot| spot.kind == Kind::Yard);
-            for yard in yards {
-                // Across the yard, where its pieces seem to reach out over the edge when they are looked at aslant.
-                let far = if arms == 4 {
-                    layout.outline().half.x - yard.at.abs().max_element()
-                } else {
-                    layout.outline().half.x - yard.at.length()
-                };
-                assert!(far > 0.9, "{arms} arms, {:?}: {far}", yard.name);
+            let of = |kind| layout.spots().iter().filter(move |spot| spot.kind == kind);
+            let held: Vec<&Spot> = of(Kind::Held).collect();
+            for yard in of(Kind::Yard) {
+                let out = layout.seat(yard.seat.expect("an owner")).outward();
+                let rim = of(Kind::Ring).map(|spot| spot.at.dot(out)).fold(0.0, f32::max);
+                assert!(yard.at.dot(out) < rim, "{arms} arms, {:?}", yard.name);
                 for card in &held {
                     let turn = Vec2::from_angle(-card.angle.unwrap_or_default().to_radians());
                     let off = turn.rotate(yard.at - card.at).abs() - card.size * card::SIZE / 2.0;
