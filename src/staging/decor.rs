@@ -27,6 +27,8 @@ pub struct Decor {
     pub cup: Option<Vec2>,
     /// How large the signs of the seats are in their places.
     pub sign: f32,
+    /// How far from where its pawns are one sees enough of it where it is drawn small; without it all of it is shown.
+    pub near: Option<f32>,
 }
 
 impl Default for Decor {
@@ -39,6 +41,7 @@ impl Default for Decor {
             cover: None,
             cup: None,
             sign: 0.17,
+            near: None,
         }
     }
 }

@@ -291,7 +291,7 @@ pub(super) fn the_end_takes_the_place_of_the_side_panel_and_gives_it_back() {
     assert!(play.shows(&events) && !play.shows(&again), "{:?}", play.read());
     for places in [true, false, true] {
         // As the key does, and the button above.
-        play.app.world_mut().resource_mut::<Settings>().folded = true;
+        play.app.world_mut().write_message(Folding);
         play.frames(4);
         assert_eq!((play.shows(&again), play.shows(&events)), (places, !places));
         assert!(!is_folded(&play), "what is set stays");

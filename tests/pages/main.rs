@@ -45,7 +45,7 @@ use bevy_egui::{
 use homestretch::{
     app::{
         ask::{Ask, Begin, Change, Leave, Parting, Saves, Seek, Trust},
-        base::{Log, Options, Page, Screen},
+        base::{Folding, Log, Options, Page, Screen},
         contest::Contest,
         current::Current,
         input::Blind,
@@ -67,6 +67,23 @@ fn languages() -> Vec<Language> {
     assert_eq!(all.len(), 7);
     all
 }
+
+/// The pages that are the same for all games.
+const PAGES: [Page; 11] = [
+    Page::Menu,
+    Page::Quick,
+    Page::Load,
+    Page::Moves,
+    Page::Die,
+    Page::Console,
+    Page::About,
+    Page::Training,
+    Page::Puzzles,
+    Page::Profiles,
+    Page::Phones,
+];
+/// The parts of the settings.
+const PARTS: [&str; 4] = ["play", "look", "sound", "language"];
 
 /// What is looked at, one after the other.
 const LOOKS: [(&str, fn()); 31] = [

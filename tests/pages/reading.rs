@@ -26,19 +26,7 @@ pub(super) fn every_text_of_every_page_fits_in_every_language() {
             }
             play.go(Screen::Title, Page::None);
             play.look("the title");
-            for page in [
-                Page::Menu,
-                Page::Quick,
-                Page::Load,
-                Page::Moves,
-                Page::Die,
-                Page::Console,
-                Page::About,
-                Page::Help,
-                Page::Tournament,
-                Page::Training,
-                Page::Puzzles,
-            ] {
+            for page in PAGES.into_iter().chain([Page::Help, Page::Tournament]) {
                 play.go(Screen::Table, page);
                 play.look(&format!("{page:?}"));
             }
@@ -60,14 +48,11 @@ pub(super) fn every_text_of_every_page_fits_in_every_language() {
             play.frames(6);
             assert_eq!(play.screen(), (Screen::Table, Page::Trust));
             play.look("whether a bot may be started");
-            let why = "/home/anneke-charlotte/.local/share/homestretch/autosave.homestretch";
-            let why = format!("{why}: {}", texts::text("system-full"));
-            let why = texts::say(&Message::new("unkept-why").with("why", why));
-            play.app.world_mut().resource_mut::<Parting>().why = Some(why);
+            play.fill_disk();
             play.go(Screen::Table, Page::Unkept);
             play.look("what becomes of a game that can't be kept");
             play.go(Screen::Table, Page::Settings);
-            for part in ["play", "look", "sound", "language"] {
+            for part in PARTS {
                 play.click(&texts::text(&format!("settings-part-{part}")));
                 play.look(&format!("the settings, part {part}"));
             }

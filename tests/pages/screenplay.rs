@@ -283,6 +283,14 @@ impl Screenplay {
         self.frames(6);
     }
 
+    /// From now on a game can't be kept, as where nothing more can be written.
+    pub(super) fn fill_disk(&mut self) {
+        let why = "/home/anneke-charlotte/.local/share/homestretch/autosave.homestretch";
+        let why = format!("{why}: {}", texts::text("system-full"));
+        let why = texts::say(&Message::new("unkept-why").with("why", why));
+        self.app.world_mut().resource_mut::<Parting>().why = Some(why);
+    }
+
     /// What stands on the screen, on top of all.
     pub(super) fn read(&self) -> Vec<String> {
         let seen = self.app.world().resource::<Seen>().0.iter();

@@ -173,8 +173,8 @@ pub(super) fn everything_can_be_read_and_pressed_in_small_windows_and_large_lett
 fn of_a_game(play: &mut Screenplay, game: &dyn Entry, size: &str) {
     let name = game.name();
     play.go(Screen::Table, Page::None);
-    for folded in [true, false] {
-        play.app.world_mut().resource_mut::<Settings>().folded = folded;
+    for _ in 0..2 {
+        play.app.world_mut().write_message(Folding);
         play.frames(3);
         play.survey(&format!("the table of {name}, {size}"), &[TOP, SIDE]);
     }
@@ -330,32 +330,17 @@ fn of_the_program(play: &mut Screenplay, views: &[View]) {
         .write_message(Ask::Saves(Saves::PutAway(away)));
     count_games(play);
     play.view(views, |play, size| {
-        for page in [
-            Page::Menu,
-            Page::Quick,
-            Page::Load,
-            Page::Moves,
-            Page::Die,
-            Page::Console,
-            Page::About,
-            Page::Training,
-            Page::Puzzles,
-            Page::Profiles,
-            Page::Phones,
-        ] {
+        for page in PAGES {
             let over = if page == Page::Quick { MENU } else { PAGE };
             play.go(Screen::Table, page);
             play.survey(&format!("{page:?}, {size}"), &[over]);
         }
         play.go(Screen::Table, Page::Settings);
-        for part in ["play", "look", "sound", "language"] {
+        for part in PARTS {
             play.click(&texts::text(&format!("settings-part-{part}")));
             play.survey(&format!("the settings, {part}, {size}"), &[PAGE]);
         }
-        let why = "/home/anneke-charlotte/.local/share/homestretch/autosave.homestretch";
-        let why = format!("{why}: {}", texts::text("system-full"));
-        let why = texts::say(&Message::new("unkept-why").with("why", why));
-        play.app.world_mut().resource_mut::<Parting>().why = Some(why);
+        play.fill_disk();
         play.read_page(Screen::Table, Page::Unkept, size);
         play.app.world_mut().resource_mut::<Trust>().commands =
             vec!["python3 /home/anneke-charlotte/bots/hunter.py --fast".to_owned()];

@@ -15,7 +15,7 @@ pub use bare::Bare;
 pub use frame::Frame;
 pub use log::{Log, Notice};
 pub use options::Options;
-pub use screen::{Beat, Below, Page, Screen, Unfolded};
+pub use screen::{Beat, Below, Folding, Page, Screen, Unfolded};
 pub use silence::Silent;
 pub use waker::Waker;
 

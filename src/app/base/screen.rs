@@ -73,6 +73,10 @@ impl Below {
 #[derive(Resource, Default, Debug)]
 pub struct Unfolded(pub bool);
 
+/// Somebody asked by a key for the panel beside the table, or to fold it away.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Folding;
+
 /// The beats of a turn. A beat ends when nothing on the table is still busy, never when a timer says so.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table)]
@@ -99,6 +103,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_state::<Page>()
         .init_resource::<Below>()
         .init_resource::<Unfolded>()
+        .add_message::<Folding>()
         .add_sub_state::<Beat>()
         .add_systems(Update, forget.run_if(state_changed::<Page>));
 }

@@ -7,7 +7,7 @@ use leafwing_input_manager::prelude::*;
 use super::{Device, InputAction, Pads, aims::Aims, blind, digits};
 use crate::app::{
     ask::{Ask, Asked, Begin, Capture, Change, InTurn, Pacing, Seek},
-    base::{Beat, Below, Frame, Page, Screen, Unfolded},
+    base::{Beat, Below, Folding, Frame, Page, Screen, Unfolded},
     current::Current,
     selection::{Cursor, Guard},
     settings::Settings,
@@ -125,6 +125,7 @@ fn at_table(
     mut view: ResMut<TableView>,
     mut settings: ResMut<Settings>,
     mut asks: MessageWriter<Ask>,
+    mut folding: MessageWriter<Folding>,
 ) {
     let simple = [
         (InputAction::Pause, Ask::Pace(Pacing::Pause)),
@@ -163,7 +164,7 @@ fn at_table(
         settings.flat = !settings.flat;
     }
     if pressed(&devices, InputAction::Panel) {
-        settings.folded = !settings.folded;
+        folding.write(Folding);
     }
     if pressed(&devices, InputAction::Home) {
         view.back();

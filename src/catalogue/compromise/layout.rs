@@ -253,6 +253,7 @@ pub(super) fn of_grids() -> Layout {
             cover: Some(COVER),
             patches,
             signs: axes().collect(),
+            near: Some(0.62 * HALF.x),
             ..Decor::default()
         },
         counted: PIP,

@@ -32,6 +32,9 @@ const BEHIND: f32 = 0.32;
 /// What a lath that stands hides behind itself from who sits across: the printed edge lies beyond.
 const HIDDEN: f32 = 0.6 * lath::HEIGHT;
 
+/// How much of the board says enough of it where it is small.
+const NEAR: f32 = 0.6;
+
 /// A board of `width` by `height` squares, at most 26 wide, for two or four seats with so many laths each.
 pub(super) fn of_squares(width: u8, height: u8, seats: u8, laths: u8) -> Layout {
     let half = Vec2::new(width.into(), height.into()) / 2.0;
@@ -72,15 +75,17 @@ pub(super) fn of_squares(width: u8, height: u8, seats: u8, laths: u8) -> Layout 
             });
         }
     }
+    let whole = outermost + Vec2::splat(MARGIN);
     Layout::assemble(Sheet {
         outline: Outline {
-            half: outermost + Vec2::splat(MARGIN),
+            half: whole,
             ..board.outline
         },
         spots,
         goals,
         decor: Decor {
             cover: Some(COVER),
+            near: Some(NEAR * whole.x),
             ..board.decor
         },
         counted: if laths > 0 { LATH } else { PAWN },

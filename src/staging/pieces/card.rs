@@ -153,9 +153,10 @@ pub fn printed(Face(sign): Face) -> String {
         r#"<rect x="7" y="7" width="176" height="252" rx="13" fill="none" stroke="{colour}" stroke-opacity=".45" stroke-width="2.4"/>"#
     );
     if sign == 'X' {
-        for (x, y, r) in [(95.0, 133.0, 52.0), (34.0, 40.0, 20.0), (156.0, 226.0, 20.0)] {
-            let _ = write!(drawing, r#"<path d="{}" fill="{colour}"/>"#, star(x, y, r));
+        for (x, y) in [(34.0, 40.0), (156.0, 226.0)] {
+            let _ = write!(drawing, r#"<path d="{}" fill="{colour}"/>"#, star(x, y, 20.0));
         }
+        drawing.push_str(CAP);
     } else {
         let wide = if word.len() > 1 { 50.0 } else { 62.0 };
         drawing.push_str(&text(36.0, 40.0, wide));
@@ -166,6 +167,9 @@ pub fn printed(Face(sign): Face) -> String {
     }
     drawing
 }
+
+/// The cap of a joker with its bells.
+const CAP: &str = r##"<g transform="translate(95 146)"><path d="M-42 34C-48 4 -58 -6 -70 6C-78 -36 -42 -56 -14 -20L-24 34Z" fill="#1F4E79"/><path d="M42 34C48 4 58 -6 70 6C78 -36 42 -56 14 -20L24 34Z" fill="#8C2F1B"/><path d="M-30 34C-26 2 -20 -34 0 -74C20 -34 26 2 30 34Z" fill="#B5482A"/><g fill="#DB9E2F" stroke="#3B2A1E" stroke-width="2.5"><circle cx="-70" cy="10" r="9"/><circle cy="-76" r="9"/><circle cx="70" cy="10" r="9"/></g><rect x="-48" y="32" width="96" height="20" rx="9" fill="#3B2A1E"/></g>"##;
 
 /// The small sign of what a card does: go on by its number, as a paw, start, go to and fro, be split, swap.
 fn sign_of(sign: char, colour: &str) -> String {

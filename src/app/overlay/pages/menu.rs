@@ -17,7 +17,7 @@ use crate::{
             keys::written,
             page::page,
             signs::{self, Icon},
-            style::{self, ACCENT, CORNER, QUIET, RAISED, TEXT},
+            style::{self, ACCENT, ACCENT_RAISED, CORNER, ON_ACCENT, QUIET, RAISED, TEXT},
         },
     },
     texts,
@@ -203,24 +203,30 @@ fn line(ui: &mut Ui, icon: Icon, (text, key): (&str, &str), first: bool) -> bool
         widgets::focus_by_keys(ui, &response);
     }
     let over = response.hovered() || response.has_focus();
-    if over {
-        ui.painter().rect_filled(rect, CORNER, RAISED);
+    let (fill, tint, ink) = match (first, over) {
+        (true, false) => (Some(ACCENT), ON_ACCENT, ON_ACCENT),
+        (true, true) => (Some(ACCENT_RAISED), ON_ACCENT, ON_ACCENT),
+        (false, true) => (Some(RAISED), ACCENT, TEXT),
+        (false, false) => (None, QUIET, TEXT),
+    };
+    if let Some(fill) = fill {
+        ui.painter().rect_filled(rect, CORNER, fill);
     }
-    let tint = if over { ACCENT } else { QUIET };
     let place = Rect::from_center_size(rect.left_center() + vec2(20.0, 0.0), vec2(19.0, 19.0));
     signs::icon(ui.painter(), place, icon, tint);
     let at = pos2(rect.left() + 44.0, rect.center().y);
     let told = ui
         .painter()
-        .text(at, Align2::LEFT_CENTER, text, style::medium(20.0), TEXT);
-    let key = widgets::galley(ui, key, style::body(16.0), QUIET, f32::INFINITY);
+        .text(at, Align2::LEFT_CENTER, text, style::medium(20.0), ink);
+    let tint = if first { ON_ACCENT } else { QUIET };
+    let key = widgets::galley(ui, key, style::body(16.0), tint, f32::INFINITY);
     let corner = pos2(
         rect.right() - 12.0 - key.size().x,
         rect.center().y - key.size().y / 2.0,
     );
     // Where there is no room for it the page on keys tells it.
     if corner.x > told.right() + 12.0 {
-        ui.painter().galley(corner, key, QUIET);
+        ui.painter().galley(corner, key, tint);
     }
     widgets::ring(ui, &response, rect.shrink(2.0), CORNER);
     response.clicked()

@@ -353,6 +353,9 @@ fn card(
             Who::Person | Who::Strategy(_) | Who::Own(_) => {
                 let hint = texts::say(&Sentence::new("setup-name").with("colour", named));
                 ui.push_id(("name", seat), |ui| field(ui, &mut place.name, &hint, NAME, wide));
+                if place.who == Who::Person {
+                    widgets::quiet(ui, &texts::text("setup-person-help"));
+                }
             }
         }
         behind(ui, draft, seat);

@@ -25,7 +25,7 @@ use crate::{
         table::TableCamera,
     },
     rules::{Message as Sentence, Seat},
-    staging::Layout,
+    staging::{Layout, lift},
     texts,
 };
 
@@ -223,12 +223,15 @@ fn on_cards(ctx: &egui::Context, eye: &Eye, current: &Current, layout: &Layout, 
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("buttons")));
     let buttons = spelling.buttons(current.game(), seat);
     for (pick, (_, button, sign)) in spelling.places().iter().zip(buttons) {
-        let Some(world) = layout.world(pick.from.as_str()) else {
+        let Some(spot) = layout.spot(pick.from.as_str()) else {
             continue;
         };
+        let world = lift(spot.at);
+        let half = spot.form.outline().into_iter().map(|at| at.y).fold(0.0, f32::max);
         if let Some(at) = eye.point(world) {
-            let above = at - vec2(0.0, 1.2 * eye.scale(world));
-            let rect = egui::Rect::from_center_size(above, CARD);
+            // On its upper edge, where nothing is printed.
+            let up = spot.size * half * eye.scale(world) + 0.3 * CARD.y;
+            let rect = egui::Rect::from_center_size(at - vec2(0.0, up), CARD);
             card(&painter, rect, button, said.contains(sign));
         }
     }

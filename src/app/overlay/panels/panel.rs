@@ -20,7 +20,7 @@ use super::{
 use crate::{
     app::{
         ask::{Ask, Change, InTurn, Pacing, Seek},
-        base::{Below, Log, Notice, Page},
+        base::{Below, Folding, Log, Notice, Page},
         current::Current,
         insight::{Insight, is_wanted},
         keep::own::OwnPlayers,
@@ -63,7 +63,8 @@ pub(in crate::app::overlay) fn show(
     mut asks: MessageWriter<Ask>,
     mut page: ResMut<NextState<Page>>,
     mut fold: ResMut<Fold>,
-    (log, mut heard, mut looking): (Res<Log>, Local<Heard>, ResMut<Looking>),
+    (log, mut heard): (Res<Log>, Local<Heard>),
+    (mut folding, mut looking): (MessageReader<Folding>, ResMut<Looking>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(current) = current else { return Ok(()) };
@@ -76,11 +77,9 @@ pub(in crate::app::overlay) fn show(
     // to the other, and what is set stays.
     let free = window.with_min_y(window.top() + BAR);
     let is_told = !narrow && over::is_told(free, &current, &facts);
-    let is_folded = settings.folded;
-    if fold.look(is_folded, narrow, facts.doing == Doing::Over) && is_told {
-        settings.folded = !is_folded;
-        fold.folded = Some(!is_folded);
-        looking.0 = !looking.0;
+    fold.look(narrow, facts.doing == Doing::Over);
+    if folding.read().count() > 0 {
+        fold.turn((is_told, narrow), &mut settings, &mut looking);
     }
     let notice = heard.notice(&log, &current);
     let open = if is_told {
@@ -119,7 +118,7 @@ pub(in crate::app::overlay) fn show(
         sought.open(For::Seat(seat), &mut page, &mut below);
     }
     if pressed.fold {
-        settings.folded = !settings.folded;
+        fold.turn((is_told, narrow), &mut settings, &mut looking);
     }
     asks.write_batch(pressed.ask);
     Ok(())
@@ -141,8 +140,6 @@ pub(in crate::app::overlay) struct Fold {
     over: bool,
     /// Whether the game was over: then what came of it is asked for more than the panel.
     ended: bool,
-    /// What the settings said last.
-    folded: Option<bool>,
 }
 
 /// Whether the panel leaves room for what is said below the table.
@@ -151,17 +148,26 @@ pub(in crate::app::overlay) fn leaves_room(fold: Res<Fold>) -> bool {
 }
 
 impl Fold {
-    /// The same button and key serve both. Says whether one of them was pressed.
-    fn look(&mut self, folded: bool, narrow: bool, ended: bool) -> bool {
+    /// It goes away when the window is wide enough for it and when a game ends.
+    fn look(&mut self, narrow: bool, ended: bool) {
         let ends = ended && !self.ended;
         self.ended = ended;
-        let known = self.folded.replace(folded);
-        let is_pressed = known.is_some_and(|known| known != folded);
-        if is_pressed {
-            self.over = narrow && !self.over;
-        }
         self.over &= narrow && !ends;
-        is_pressed
+    }
+
+    /// What came of a game makes room for the panel or comes back; the panel is unfolded or folded away, for this time alone
+    /// where there is little room.
+    fn turn(
+        &mut self,
+        (is_told, narrow): (bool, bool),
+        settings: &mut ResMut<Settings>,
+        looking: &mut Looking,
+    ) {
+        match (is_told, narrow) {
+            (true, _) => looking.0 = !looking.0,
+            (false, true) => self.over = !self.over,
+            (false, false) => settings.folded = !settings.folded,
+        }
     }
 
     fn is_open(&self, settings: &Settings, narrow: bool) -> bool {

@@ -16,6 +16,7 @@ use super::{
 use crate::{
     app::{
         ask::{Ask, InTurn},
+        base::Log,
         current::Current,
         input::{Bindings, Blind, InputAction, LastUsed},
         keep::Keeping,
@@ -47,7 +48,7 @@ pub(in crate::app::overlay) fn show(
     looking: Res<Looking>,
     (hint, pondered, typed): (Res<Hint>, Res<Pondered>, Res<Typed>),
     last_used: Res<LastUsed>,
-    (bindings, settings): (Res<Bindings>, Res<Settings>),
+    (bindings, settings, log): (Res<Bindings>, Res<Settings>, Res<Log>),
     blind: Res<Blind>,
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
@@ -92,7 +93,7 @@ pub(in crate::app::overlay) fn show(
         let told = [
             Some(outlook.as_deref().unwrap_or(&wanted)),
             begun.as_deref(),
-            current.notice(),
+            noted(&current, &log, &taken),
         ];
         let told: Vec<&str> = told.into_iter().flatten().collect();
         (told.join("\n"), TEXT, ACCENT, None)
@@ -134,6 +135,14 @@ pub(in crate::app::overlay) fn show(
             });
         });
     Ok(())
+}
+
+/// What was done besides, where it does not stand beside the table.
+fn noted<'a>(current: &'a Current, log: &Log, taken: &Taken) -> Option<&'a str> {
+    let is_beside = |notice: &str| log.notice.as_ref().is_some_and(|told| told.short == notice);
+    current
+        .notice()
+        .filter(|notice| taken.0.right <= 0.0 || !is_beside(notice))
 }
 
 /// Whether what is said of a spot is said here, because it would hide what matters above it.

@@ -109,6 +109,24 @@ impl Small {
         Some((((least + most) / 2.0).clamp(-most_off, most_off), half))
     }
 
+    /// The same from nearer, where a part of such a board says more than all of it: about its pawns, or in its middle where
+    /// it has none.
+    pub(in crate::app::overlay) fn near(self) -> Self {
+        let Some(half) = self.layout.decor().near else {
+            return self;
+        };
+        let pieces = self.scene.pieces.iter();
+        let pawns = pieces.filter_map(|(_, spot)| self.layout.spot(spot.as_str()));
+        let pawns: Vec<Vec2> = pawns
+            .filter(|spot| spot.form.wears_place())
+            .map(|spot| spot.at)
+            .collect();
+        let middle = pawns.iter().sum::<Vec2>() / pawns.len().max(1) as f32;
+        let most_off = Vec2::splat((self.layout.outline().half.max_element() - half).max(0.0));
+        let part = Some((middle.clamp(-most_off, most_off), half));
+        Self { part, ..self }
+    }
+
     /// The same with an arrow along these points, seen from so near that what moved there is told from anything else.
     pub(in crate::app::overlay) fn with_trail(self, trail: Vec<Vec2>) -> Self {
         let part = self.around(trail.iter().copied(), AROUND).or(self.part);

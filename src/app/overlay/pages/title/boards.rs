@@ -12,7 +12,7 @@ use crate::{
         settings::{Shelf, in_play},
     },
     catalogue::{Entry, Games},
-    staging::{Colours, Eyes, Layout, Scene, Theme},
+    staging::{Colours, Eyes, Theme},
 };
 
 /// Whose board it is.
@@ -43,7 +43,7 @@ impl Boards {
         match open {
             Some(open) if !self.has(Of::Open) => {
                 let scene = open.staging().scene(open.game().board(), Eyes::default());
-                self.add(Of::Open, open.staging().layout().clone(), scene);
+                self.add(Of::Open, Small::new(open.staging().layout().clone(), scene));
             }
             None => self.all.retain(|(of, _)| *of != Of::Open),
             Some(_) => {}
@@ -62,7 +62,7 @@ impl Boards {
             ))
         });
         match shown {
-            Some((layout, scene)) => self.add(Of::Game(game.name()), layout, scene),
+            Some((layout, scene)) => self.add(Of::Game(game.name()), Small::new(layout, scene).near()),
             None => self.none.push(game.name()),
         }
         missing.len() > 1
@@ -72,8 +72,8 @@ impl Boards {
         self.all.iter().any(|(it, _)| *it == of)
     }
 
-    fn add(&mut self, of: Of, layout: Layout, scene: Scene) {
-        self.all.push((of, Small::new(layout, scene)));
+    fn add(&mut self, of: Of, small: Small) {
+        self.all.push((of, small));
     }
 
     /// Shows a board in a room, and keeps in mind how it is wanted there.

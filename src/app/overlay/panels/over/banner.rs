@@ -1,5 +1,5 @@
 //! The light and the banner at the end of a game: the table darkens towards its edge, and a laurel has the names of the
-//! winners, with the scores where the game counts them.
+//! winners, with the scores where the game counts them. On it stand those with the first three places, on steps.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -29,8 +29,16 @@ const DARK: [u8; 3] = [0x0C, 0x06, 0x03];
 const WARM: [u8; 3] = [0xFF, 0xB4, 0x4A];
 /// The laurel on each side.
 const LAUREL: f32 = 54.0;
-/// A winner's face on its upper edge.
-const FACE: f32 = 44.0;
+/// The first three places: how large a face is, how high the step on which it stands, and in which metal it is numbered.
+const STEPS: [(f32, f32, Color32); 3] = [
+    (54.0, 24.0, ACCENT),
+    (42.0, 19.0, Color32::from_rgb(0xD5, 0xD8, 0xDC)),
+    (42.0, 16.0, Color32::from_rgb(0xD9, 0x9A, 0x66)),
+];
+/// How high the first of them stands above the banner, with its face.
+const RISE: f32 = STEPS[0].0 + STEPS[0].1;
+/// So high those hop who have won, and so many times in a second.
+const HOP: (f32, f64) = (7.0, 1.7);
 /// The wood of the banner.
 const WOOD: Color32 = Color32::from_rgba_premultiplied(0x24, 0x17, 0x0C, 0xF2);
 
@@ -93,7 +101,7 @@ fn scores(facts: &Facts, places: &[(Seat, u8)]) -> Option<String> {
     (facts.still && all.len() > 1).then(|| all.join(" : "))
 }
 
-/// Shows the banner at the top of what is free. Returns how high it is with the faces.
+/// Shows the banner at the top of what is free. Returns how high it is with who stands on it.
 pub(super) fn show(
     ctx: &Context,
     free: Rect,
@@ -101,8 +109,14 @@ pub(super) fn show(
     (current, facts): (&Current, &Facts),
     places: &[(Seat, u8)],
 ) -> f32 {
-    // The winners look over its upper edge.
-    let top = pos2(free.center().x, free.top() + 10.0 + FACE / 2.0);
+    let top = pos2(free.center().x, free.top() + 4.0 + RISE);
+    // While their pieces dance.
+    let hop = if facts.still {
+        0.0
+    } else {
+        let beat = ctx.input(|input| input.time) * HOP.1;
+        HOP.0 * (std::f64::consts::PI * beat).sin().abs() as f32
+    };
     let shown = egui::Area::new(Id::new("banner"))
         .fixed_pos(top)
         .pivot(Align2::CENTER_TOP)
@@ -111,30 +125,51 @@ pub(super) fn show(
         .interactable(false)
         .show(ctx, |ui| {
             let most = (free.width() - 2.0 * LAUREL - 80.0).max(120.0);
-            ribbon(ui, title, scores(facts, places), most, |painter, middle| {
-                let first: Vec<Seat> = winners(places).collect();
-                let from = middle.x - FACE / 2.0 * (first.len() as f32 - 1.0);
-                for (at, seat) in first.into_iter().enumerate() {
-                    let at = pos2(from + FACE * at as f32, middle.y);
-                    painter.circle(at, FACE / 2.0 + 2.0, WOOD, Stroke::new(1.5, ACCENT));
-                    if let Some(portrait) = facts.portrait(current, seat) {
-                        portrait.show(painter, Rect::from_center_size(at, vec2(FACE, FACE)));
-                    }
+            let steps = steps(places);
+            let edge = ribbon(ui, title, scores(facts, places), (wide(&steps) + 24.0, most));
+            let mut left = edge.x - wide(&steps) / 2.0;
+            for (seat, place) in steps {
+                let (face, high, metal) = STEPS[place];
+                let step = Rect::from_min_size(pos2(left, edge.y - high), vec2(face, high + 1.0));
+                let stroke = Stroke::new(1.2, metal.gamma_multiply(0.7));
+                ui.painter().rect(step, 4, WOOD, stroke, StrokeKind::Inside);
+                let font = style::bold(high - 4.0);
+                let number = (place + 1).to_string();
+                ui.painter()
+                    .text(step.center(), Align2::CENTER_CENTER, number, font, metal);
+                if let Some(portrait) = facts.portrait(current, seat) {
+                    let up = if place == 0 { hop } else { 0.0 };
+                    let corner = pos2(left, step.top() - face - up);
+                    portrait.show(ui.painter(), Rect::from_min_size(corner, vec2(face, face)));
                 }
-            });
+                left += face;
+            }
         });
-    shown.response.rect.height() + FACE / 2.0
+    shown.response.rect.height() + RISE
 }
 
-fn winners(places: &[(Seat, u8)]) -> impl Iterator<Item = Seat> {
-    places
-        .iter()
-        .filter(|(_, place)| *place == 1)
-        .map(|(seat, _)| *seat)
+/// Who stands on the steps, from left to right with the place counted from 0: in the middle those who won, to their left the
+/// second and to their right the third, or where nobody is third half of the second.
+fn steps(places: &[(Seat, u8)]) -> Vec<(Seat, usize)> {
+    let of = |wanted: u8| {
+        let mine = places.iter().filter(move |(_, place)| *place == wanted);
+        mine.map(move |(seat, _)| (*seat, usize::from(wanted) - 1))
+    };
+    let mut left: Vec<(Seat, usize)> = of(2).collect();
+    let mut right: Vec<(Seat, usize)> = of(3).collect();
+    if right.is_empty() {
+        right = left.split_off(left.len().div_ceil(2));
+    }
+    left.into_iter().chain(of(1)).chain(right).collect()
 }
 
-/// A board of wood with a laurel, the winners' faces on its upper edge, and words.
-fn ribbon(ui: &mut Ui, title: &str, score: Option<String>, most: f32, draw: impl FnOnce(&Painter, Pos2)) {
+/// How wide their steps are together.
+fn wide(steps: &[(Seat, usize)]) -> f32 {
+    steps.iter().map(|(_, place)| STEPS[*place].0).sum()
+}
+
+/// A board of wood with a laurel and words, as wide as they need and at least so wide. Returns the middle of its upper edge.
+fn ribbon(ui: &mut Ui, title: &str, score: Option<String>, (least, most): (f32, f32)) -> Pos2 {
     let large = widgets::elided(ui, title, style::serif(34.0), most);
     let title = if large.elided {
         widgets::galley(ui, title, style::serif(24.0), TEXT, most)
@@ -148,8 +183,8 @@ fn ribbon(ui: &mut Ui, title: &str, score: Option<String>, most: f32, draw: impl
         .fold(title.size().x, f32::max);
     let low = score.as_ref().map_or(0.0, |score| score.size().y - 2.0);
     let size = vec2(
-        wide + 2.0 * LAUREL + 24.0,
-        title.size().y + low + 14.0 + FACE / 2.0,
+        (wide + 2.0 * LAUREL + 24.0).max(least),
+        title.size().y + low + 18.0,
     );
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     let painter = ui.painter();
@@ -170,13 +205,13 @@ fn ribbon(ui: &mut Ui, title: &str, score: Option<String>, most: f32, draw: impl
         let x = rect.center().x + side * (wide / 2.0 + LAUREL * 0.55);
         laurel(painter, pos2(x, rect.center().y + 3.0), side, size.y * 0.36);
     }
-    let mut at = pos2(rect.center().x, rect.top() + 3.0 + FACE / 2.0);
+    let mut at = pos2(rect.center().x, rect.top() + 8.0);
     painter.galley(at - vec2(title.size().x / 2.0, 0.0), title.clone(), TEXT);
     at.y += title.size().y - 2.0;
     if let Some(score) = score {
         painter.galley(at - vec2(score.size().x / 2.0, 0.0), score, ACCENT);
     }
-    draw(painter, rect.center_top());
+    rect.center_top()
 }
 
 /// A branch of laurel that opens towards the words; `side` is −1 on their left.
@@ -216,5 +251,26 @@ pub(in crate::app::overlay) fn place_name(place: u8) -> String {
     match place {
         1..=3 => texts::text(&format!("place-{place}")),
         _ => texts::say(&Sentence::new("place-other").with("place", i64::from(place))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_won_stands_in_the_middle_of_the_first_three() {
+        let stand = |places: &[u8]| {
+            let places: Vec<(Seat, u8)> = (0..).map(Seat::new).zip(places.iter().copied()).collect();
+            let steps = steps(&places);
+            steps.iter().map(|(_, place)| place + 1).collect::<Vec<_>>()
+        };
+        assert_eq!(stand(&[1, 2, 3, 4]), [2, 1, 3]);
+        assert_eq!(stand(&[2, 1]), [2, 1]);
+        // Two teams, and three.
+        assert_eq!(stand(&[1, 2, 1, 2]), [2, 1, 1, 2]);
+        assert_eq!(stand(&[3, 1, 2, 3, 1, 2]), [2, 2, 1, 1, 3, 3]);
+        // Both have won, for neither was better.
+        assert_eq!(stand(&[1, 1]), [1, 1]);
     }
 }
