@@ -297,3 +297,22 @@ pub(super) fn the_end_takes_the_place_of_the_side_panel_and_gives_it_back() {
         assert!(!is_folded(&play), "what is set stays");
     }
 }
+
+/// Where there is little room the panel is asked for each time anew, and what is set for wide windows stays.
+pub(super) fn in_a_narrow_window_the_panel_comes_when_it_is_asked_for() {
+    let mut play = Screenplay::begin("mejn", 2, 1);
+    let events = texts::text("panel-events");
+    let is_folded = |play: &Screenplay| play.app.world().resource::<Settings>().folded;
+    for (wide, shown) in [(640.0, [false, true, false]), (1280.0, [true, false, true])] {
+        resize(&mut play.app, (wide, 800.0), 1.0);
+        play.frames(6);
+        for (asked, shown) in shown.into_iter().enumerate() {
+            if asked > 0 {
+                play.app.world_mut().write_message(Folding);
+                play.frames(4);
+            }
+            assert_eq!(play.shows(&events), shown, "{wide} wide, asked {asked} times");
+            assert_eq!(is_folded(&play), wide > 1000.0 && !shown);
+        }
+    }
+}

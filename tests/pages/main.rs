@@ -86,7 +86,7 @@ const PAGES: [Page; 11] = [
 const PARTS: [&str; 4] = ["play", "look", "sound", "language"];
 
 /// What is looked at, one after the other.
-const LOOKS: [(&str, fn()); 31] = [
+const LOOKS: [(&str, fn()); 32] = [
     (
         "every_text_of_every_page_fits_in_every_language",
         reading::every_text_of_every_page_fits_in_every_language,
@@ -142,6 +142,10 @@ const LOOKS: [(&str, fn()); 31] = [
     (
         "the_end_takes_the_place_of_the_side_panel_and_gives_it_back",
         frame::the_end_takes_the_place_of_the_side_panel_and_gives_it_back,
+    ),
+    (
+        "in_a_narrow_window_the_panel_comes_when_it_is_asked_for",
+        frame::in_a_narrow_window_the_panel_comes_when_it_is_asked_for,
     ),
     (
         "a_wheel_turns_a_page_that_opened_below_a_still_pointer",

@@ -62,7 +62,8 @@ pub(in crate::app::overlay) fn show(
     };
     let window = ctx.content_rect();
     let (middle, width) = taken.foot(window, 436.0);
-    let middle = pos2(middle, f32::midpoint(window.top() + taken.0.top, window.bottom()));
+    // Where hands lie, so that as much as can be is seen of the board.
+    let foot = pos2(middle, window.bottom() - 10.0);
     let key = written(
         &match *last_used {
             LastUsed::Keys => bindings.keys(InputAction::Confirm),
@@ -77,7 +78,7 @@ pub(in crate::app::overlay) fn show(
     let has_cards = facts.layout.as_ref().is_some_and(Layout::has_hands);
     let look = if has_cards { "cover-look" } else { "cover-ready" };
     let mut looks = false;
-    widgets::place("cover", middle, Align2::CENTER_CENTER).show(ctx, |ui| {
+    widgets::place("cover", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         style::glass()
             .fill(style::PANEL)
             .stroke(Stroke::new(1.5, ACCENT))

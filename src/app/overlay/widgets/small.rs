@@ -273,9 +273,9 @@ impl Small {
 mod tests {
     use super::*;
     use crate::{
-        catalogue::{Entry, compromise::Catalogued},
+        catalogue::{Entry, compromise::Catalogued, mejn, quoridor},
         rules::Seat,
-        staging::{Boards, SpotName},
+        staging::{Boards, Eyes, SpotName},
     };
 
     #[test]
@@ -302,5 +302,29 @@ mod tests {
         }
         assert!(half < 0.6 * look.layout().outline().half.max_element());
         assert_eq!(marked(MarkKind::Frozen), None);
+    }
+
+    #[test]
+    fn on_a_tile_quoridor_is_seen_about_its_pawns_and_a_race_whole() {
+        let near = |entry: &dyn Entry| {
+            let board = entry.open(&entry.default_config()).expect("a table");
+            let look = entry.look(&*board, &Boards::default()).expect("a look");
+            let half = look.layout().outline().half.max_element();
+            // The first pawn alone: those of both seats stand as far from the middle.
+            let mut scene = look.scene(&*board, Eyes::default());
+            let pawn = |spot: &SpotName| look.layout().form(spot.as_str()).wears_place();
+            let first = scene.pieces.iter().position(|(_, spot)| pawn(spot)).unwrap_or(0);
+            scene.pieces = vec![scene.pieces[first].clone()];
+            let at = look.layout().spot(scene.pieces[0].1.as_str()).expect("a spot").at;
+            (Small::new(look.layout().clone(), scene).near().part, at, half)
+        };
+        let (part, at, whole) = near(&quoridor::Catalogued);
+        let (middle, half) = part.expect("a part");
+        assert!((at - middle).abs().max_element() < half && half < whole);
+        assert!(
+            middle.abs().max_element() + half <= whole + 1e-3,
+            "no more than the board"
+        );
+        assert_eq!(near(&mejn::Catalogued).0, None);
     }
 }
