@@ -316,3 +316,20 @@ pub(super) fn in_a_narrow_window_the_panel_comes_when_it_is_asked_for() {
         }
     }
 }
+
+/// Where one is to look while the others look away, nothing else is said: it would lie on the button.
+pub(super) fn who_is_to_look_next_is_told_alone() {
+    let mut play = Screenplay::begin("dog", 4, 2);
+    let look = texts::text("cover-look");
+    for _ in 0..600 {
+        if play.shows(&look) {
+            break;
+        }
+        play.frames(2);
+    }
+    assert!(play.shows(&look), "{:?}", play.read());
+    let current = play.app.world().resource::<Current>();
+    let (_, reason) = current.reason().expect("why a computer gave its card");
+    let reason = current.say(reason);
+    assert!(!play.shows(&reason), "«{reason}» is not said now");
+}

@@ -70,7 +70,9 @@ pub(in crate::app::overlay) fn show(
     }
     // Who chooses at once with others is told how in the middle of them.
     let at_once = !blind.0.is_empty() && current.chooser().is_none() && current.refusal().is_none();
-    if at_once || facts.doing == Doing::Looks || facts.doing == Doing::Over && !looking.0 {
+    // Who is to look next is told in its place.
+    let is_covered = facts.still && current.covered().is_some() && current.replay().is_none();
+    if at_once || is_covered || facts.doing == Doing::Looks || facts.doing == Doing::Over && !looking.0 {
         return Ok(());
     }
     let (text, colour, line, sign) = if let (Some(refusal), None) = (current.refusal(), current.refused_at())
