@@ -494,12 +494,7 @@ impl Layout {
         let out = self.seat(seat).outward();
         let own = move |spot: &&Spot| spot.kind == Kind::Hand && spot.seat == Some(seat);
         self.spots().iter().filter(own).flat_map(move |spot| {
-            let half = spot
-                .form
-                .outline()
-                .into_iter()
-                .fold(0.0, |half: f32, at| half.max(at.y));
-            let deep = out * (half * spot.size + 0.15);
+            let deep = out * (spot.half_depth() + 0.15);
             [spot.at - deep, spot.at + deep]
         })
     }

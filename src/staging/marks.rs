@@ -144,7 +144,7 @@ fn on_field(svg: &mut String, kind: MarkKind, own: &str) {
             // Hatched: a tint alone would be one more colour among those of the seats.
             let _ = write!(
                 svg,
-                r#"<rect {FIELD} fill="{FROST}" opacity=".5"/><path d="{}" stroke="{HATCH}" stroke-width=".03" opacity=".5"/>"#,
+                r#"<rect {FIELD} fill="{FROST}" opacity=".5"/><path d="{}" stroke="{HATCH}" stroke-width=".025" opacity=".3"/>"#,
                 hatching()
             );
         }
@@ -233,14 +233,14 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
     };
     match kind {
         MarkKind::Possible => {
-            ring(0.5, 0.21, "#FFF8E6", 0.95, Some(0.1));
-            ring(0.5, 0.14, "#2A1A14", 1.0, Some(0.05));
-            ring(0.5, 0.09, own, 1.0, Some(0.0));
+            ring(0.46, 0.19, "#FFF8E6", 0.95, Some(0.09));
+            ring(0.46, 0.13, "#2A1A14", 1.0, Some(0.045));
+            ring(0.46, 0.085, own, 1.0, Some(0.0));
         }
         MarkKind::Chosen => {
-            ring(0.51, 0.23, "#FFF8E6", 0.85, None);
-            ring(0.51, 0.17, "#2A1A14", 1.0, None);
-            ring(0.51, 0.12, own, 1.0, None);
+            ring(0.48, 0.22, "#FFF8E6", 0.85, None);
+            ring(0.48, 0.16, "#2A1A14", 1.0, None);
+            ring(0.48, 0.11, own, 1.0, None);
         }
         MarkKind::Movable => {
             ring(0.47, 0.14, "#FFF8E6", 0.6, None);
@@ -287,10 +287,15 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
             &mut svg,
             &[(SIDE, "#2A1A14", 1.0), (1.06, "#FFF8E6", 1.0), (0.8, own, 1.0)],
         ),
-        MarkKind::TraceLine => across(&mut svg, &[(SIDE, "#2A1A14", 0.45), (0.8, own, 0.8)]),
+        // Pale along its edges: it is seen on a spot of its own colour, too.
+        MarkKind::TraceLine => across(
+            &mut svg,
+            &[(SIDE, "#2A1A14", 0.5), (1.1, "#FFF8E6", 0.9), (0.72, own, 0.95)],
+        ),
         MarkKind::Trace => {
-            ring(0.19, 0.1, "#2A1A14", 0.7, None);
-            ring(0.19, 0.065, own, 0.9, None);
+            ring(0.2, 0.17, "#2A1A14", 0.5, None);
+            ring(0.2, 0.14, "#FFF8E6", 0.9, None);
+            ring(0.2, 0.08, own, 0.95, None);
         }
         MarkKind::From => {
             let _ = write!(

@@ -163,6 +163,13 @@ impl Spot {
         }
     }
 
+    /// How far what lies there reaches up from its middle.
+    #[must_use]
+    pub fn half_depth(&self) -> f32 {
+        let points = self.form.outline().into_iter();
+        self.size * points.map(|at| at.y).fold(0.0, f32::max)
+    }
+
     /// How large the marks on it are, as a part of their usual size: those of places that touch each other keep apart.
     #[must_use]
     pub fn mark_size(&self) -> f32 {

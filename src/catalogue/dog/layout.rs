@@ -52,6 +52,10 @@ const HALF: f32 = 2.0;
 /// Spots down a side of an arm, below its rim, and round an inner corner.
 const SIDE: u8 = 4;
 const ROUND: u8 = 3;
+/// From one piece that waits to the next, on boards with four arms and fewer, and on those with less room beside an arm.
+const YARD_STEP: [f32; 2] = [1.35, 1.17];
+/// From the outer column of a yard to its sign.
+const BESIDE_YARD: f32 = 1.15;
 /// From what lies outermost to the edge of the card.
 const MARGIN: f32 = 1.0;
 /// From the edge of the card to the middle of the cards before it.
@@ -94,6 +98,11 @@ impl Cross {
             },
             tip: foot + f32::from(SIDE),
         }
+    }
+
+    /// From one piece that waits to the next.
+    fn yard_step(&self) -> f32 {
+        YARD_STEP[usize::from(self.arms.count > 4)]
     }
 
     /// How far the innermost spots of the lanes are from the centre.
@@ -156,7 +165,9 @@ impl Corner<'_> {
             self.spot(format!("F{seat}.{k}"), at, Kind::Home)
         };
         let yard = |k: u8| {
-            let (u, v) = (tip - YARD_IN - f32::from(k / 2), HALF + 1.5 + f32::from(k % 2));
+            let (row, column) = (f32::from(k / 2), f32::from(k % 2));
+            let step = self.cross.yard_step();
+            let (u, v) = (tip - YARD_IN - step * row, HALF + 1.5 + step * column);
             self.spot(format!("K{seat}.{k}"), arms.at(self.arm, u, v), Kind::Yard)
         };
         (0..pieces).map(home).chain((0..pieces).map(yard)).collect()
@@ -285,7 +296,11 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
             colour: Colour::ALL[usize::from(colour)],
             direction: arms.direction(corner.arm).to_degrees(),
             die: corner.held(),
-            sign: arms.at(corner.arm, cross.tip - YARD_IN - 0.5, HALF + 3.6),
+            sign: arms.at(
+                corner.arm,
+                cross.tip - YARD_IN - cross.yard_step() / 2.0,
+                HALF + 1.5 + cross.yard_step() + BESIDE_YARD,
+            ),
         }
     });
     Layout::assemble(Sheet {

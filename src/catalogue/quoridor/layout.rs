@@ -22,7 +22,7 @@ use crate::{
 /// Oak, as the laths are.
 pub(super) const COVER: Cover = Cover {
     weave: Weave::Planks,
-    tone: "#86653F",
+    tone: "#8E5E36",
 };
 /// From the outermost squares to the goal's strip.
 const STRIP: f32 = 0.08;
@@ -33,7 +33,7 @@ const BEHIND: f32 = 0.32;
 const HIDDEN: f32 = 0.6 * lath::HEIGHT;
 
 /// How much of the board says enough of it where it is small.
-const NEAR: f32 = 0.6;
+const NEAR: f32 = 0.7;
 
 /// A board of `width` by `height` squares, at most 26 wide, for two or four seats with so many laths each.
 pub(super) fn of_squares(width: u8, height: u8, seats: u8, laths: u8) -> Layout {

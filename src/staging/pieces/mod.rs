@@ -25,7 +25,7 @@ use super::{
 use crate::rules::{Message, Seat};
 
 /// How high above its spot words about a piece stand.
-pub const HEAD: f32 = 0.95;
+pub const HEAD: f32 = 0.82;
 /// The radius and the height of what has no measures of its own.
 const PLAIN: (f32, f32) = (0.3, 0.3);
 

@@ -69,7 +69,7 @@ pub fn miniature(of: usize) -> Miniature {
 }
 
 /// The height of a pawn; a spot is 1 from the next.
-pub const HEIGHT: f32 = 1.06;
+pub const HEIGHT: f32 = 0.92;
 
 /// The drawing of a pawn's paint: plain at the rim, and in the middle the inlaid sign, with a place's number
 /// instead of it when its owner has finished.

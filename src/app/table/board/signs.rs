@@ -26,9 +26,9 @@ const ASIDE: f32 = 0.085;
 /// The radius of the bead at the end of a way.
 const BEAD: f32 = 0.2;
 /// The radius of the ring where the last move began.
-const BEGUN: f32 = 0.24;
+const BEGUN: f32 = 0.28;
 /// How wide the line is that the last move leaves.
-const TRACE: f32 = 0.1;
+const TRACE: f32 = 0.15;
 /// How long a dash of a way is: three of them and what lies between take a step.
 const DASH: f32 = 0.2;
 

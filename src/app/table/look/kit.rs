@@ -175,7 +175,7 @@ fn shadow_of(thing: &Transform) -> Transform {
 /// The colour of what is not there: a dark one would be lost on a dark groove, a bright one grown paler on the card.
 fn pale(tint: LinearRgba) -> LinearRgba {
     let dark = 1.0 - tint.luminance().min(1.0);
-    tint.mix(&LinearRgba::WHITE, 0.3 * dark * dark)
+    tint.mix(&LinearRgba::WHITE, 0.18 * dark * dark)
         .with_alpha(GHOSTLY)
 }
 

@@ -23,7 +23,7 @@ use crate::{
 /// How many pixels wide the print of a card is.
 const PRINT: u32 = 256;
 /// How much light falls on one that can't be chosen.
-const DIMMED: f32 = 0.4;
+const DIMMED: f32 = 0.5;
 /// A card that leaves a hand or a stack.
 const LEAVES: Noise = Noise::new("card", 0.7);
 

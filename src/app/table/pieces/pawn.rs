@@ -47,7 +47,7 @@ pub(super) fn coat(guise: Guise, colours: Colours, gloss: Gloss) -> Coat {
         shine: gloss.shine,
         sharpness: gloss.sharpness,
         silhouette: match colour {
-            Colour::Black => -0.4,
+            Colour::Black => -0.6,
             Colour::Yellow => 0.55,
             _ => 0.75,
         },
@@ -56,21 +56,21 @@ pub(super) fn coat(guise: Guise, colours: Colours, gloss: Gloss) -> Coat {
 
 /// Radius and height: a wide foot, a ring of another colour, by which a pawn stands out from its spot also where it is seen
 /// from above.
-const RING: [(f32, f32); 4] = [(0.315, 0.0), (0.335, 0.035), (0.325, 0.085), (0.285, 0.125)];
+const RING: [(f32, f32); 4] = [(0.34, 0.0), (0.36, 0.035), (0.35, 0.085), (0.3, 0.125)];
 /// The same above it: a slim waist, a collar, and a round head that is cut flat.
 const PROFILE: [(f32, f32); 12] = [
-    (0.285, 0.125),
-    (0.225, 0.19),
-    (0.16, 0.31),
-    (0.125, 0.45),
-    (0.115, 0.56),
-    (0.125, 0.6),
-    (0.185, 0.625),
-    (0.185, 0.655),
-    (0.16, 0.69),
-    (0.215, 0.78),
-    (0.245, 0.89),
-    (0.23, 1.0),
+    (0.3, 0.125),
+    (0.235, 0.18),
+    (0.165, 0.27),
+    (0.13, 0.36),
+    (0.12, 0.435),
+    (0.13, 0.47),
+    (0.19, 0.495),
+    (0.19, 0.525),
+    (0.165, 0.56),
+    (0.215, 0.64),
+    (0.247, 0.75),
+    (0.234, 0.86),
 ];
 
 /// Where the print of a head has its paint and its ink.
@@ -90,7 +90,7 @@ fn mesh(frugal: bool) -> Mesh {
     let mut profile = smooth(&PROFILE.map(Vec2::from), parts);
     // The rounded shoulder of the cut.
     profile.extend([
-        Vec2::new(HEAD + 0.024, 1.035),
+        Vec2::new(HEAD + 0.024, 0.895),
         Vec2::new(HEAD + 0.008, HEIGHT - 0.004),
         Vec2::new(HEAD, HEIGHT),
     ]);
