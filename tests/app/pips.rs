@@ -214,7 +214,7 @@ fn above_the_table_stands_which_round_it_is_and_what_is_going_on() {
     let wanted = [
         "-fall",
         "-name-alone",
-        "-ready",
+        "-both",
         "-named",
         "-freed",
         "-fall",

@@ -242,6 +242,7 @@ doing-compromise-name-alone = { $other } hat genannt, jetzt ist { $seat } dran
 headline-compromise-fall = Neue Perlen fallen
 headline-compromise-placed = Beide zeigen, wo ihre Perlen liegen
 headline-compromise-ready = { $seat } hat verdeckt genannt
+headline-compromise-both = Beide haben genannt: Jetzt wird aufgedeckt
 headline-compromise-named =
     { $count ->
         [one] Zugleich aufgedeckt: Ein Feld bleibt frei

@@ -242,6 +242,7 @@ doing-compromise-name-alone = Δήλωσε ήδη: { $other }. Απομένει:
 headline-compromise-fall = Πέφτουν νέες χάντρες
 headline-compromise-placed = Και οι δύο πλευρές δείχνουν πού είναι οι χάντρες τους
 headline-compromise-ready = { $seat }: δήλωσε, με την όψη κάτω
+headline-compromise-both = Δήλωσαν και οι δύο: ώρα για αποκάλυψη
 headline-compromise-named =
     { $count ->
         [one] Ταυτόχρονη αποκάλυψη: μένει ελεύθερο ένα κουτάκι

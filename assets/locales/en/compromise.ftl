@@ -242,6 +242,7 @@ doing-compromise-name-alone = { $other } has named, now { $seat } does
 headline-compromise-fall = New pips fall
 headline-compromise-placed = Both show where their pips lie
 headline-compromise-ready = { $seat } has named, face down
+headline-compromise-both = Both have named: now it is shown
 headline-compromise-named =
     { $count ->
         [one] Both are turned over: one place stays free

@@ -239,6 +239,7 @@ doing-compromise-name-alone = { $other } ya ha nombrado, ahora le toca a { $seat
 headline-compromise-fall = Caen perlas nuevas
 headline-compromise-placed = Cada color enseña dónde están sus perlas
 headline-compromise-ready = { $seat } ha nombrado, boca abajo
+headline-compromise-both = Ambos han nombrado: ahora se descubre
 headline-compromise-named =
     { $count ->
         [one] A la vez, boca arriba: queda libre una casilla

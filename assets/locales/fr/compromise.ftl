@@ -239,6 +239,7 @@ doing-compromise-name-alone = { $other } a désigné, au tour de { $seat }
 headline-compromise-fall = De nouvelles perles tombent
 headline-compromise-placed = Chaque camp montre où sont ses perles
 headline-compromise-ready = { $seat } a désigné, face cachée
+headline-compromise-both = Les deux camps ont désigné : on dévoile
 headline-compromise-named =
     { $count ->
         [one] Dévoilé en même temps : une case reste libre

@@ -242,6 +242,7 @@ doing-compromise-name-alone = { $other } heeft genoemd, nu { $seat } nog
 headline-compromise-fall = Nieuwe kralen vallen
 headline-compromise-placed = Beiden laten zien waar hun kralen liggen
 headline-compromise-ready = { $seat } heeft genoemd, nog bedekt
+headline-compromise-both = Beiden hebben genoemd: nu wordt het getoond
 headline-compromise-named =
     { $count ->
         [one] Tegelijk omgedraaid: één vak blijft vrij

@@ -3,9 +3,10 @@
 //! what each has won.
 //!
 //! A field is named by the numbers of its grid, its row from the far side and its column from the left: `111` … `333`.
-//! Pips lie on `H<seat>.<field>.<place>`, on `L…` where they are so few that they are large, or on `h…` where they are so many
-//! that they are small, and, once they are won, on `S<seat>.<place>` or `s…`; how many they are is written at `N<seat>.<field>`, and the score at `N<seat>.score`. Those still
-//! to come wait at `B<seat>`, before the board; slates lie on `T<seat>.<axis>`.
+//! Pips lie on `H<seat>.<field>.<place>`, on `L…` or `G…` where they are so few that they are large, or on `h…` where they
+//! are so many that they are small, and, once they are won, on `S<seat>.<place>` or `s…`; how many they are is written at
+//! `N<seat>.<field>`, and the score at `N<seat>.score`. Those that fall come from `B<seat>`, before the board, where those
+//! that a seat has still to place lie on `B<seat>.<place>`, half steps apart; slates lie on `T<seat>.<axis>`.
 //!
 //! Both seats look at the board from the same side.
 
@@ -53,6 +54,10 @@ pub(super) const RAIL: Rack = Rack {
     away: false,
 };
 
+/// So many pips at most are seen of what a seat has still to place, and from one to the next.
+const SUPPLY: usize = 40;
+const WAITING: f32 = 0.3;
+
 /// From one grid to the next.
 const GRID: f32 = 3.0 * PITCH.x + 0.78;
 /// Half of the card.
@@ -62,6 +67,9 @@ const UP: f32 = 0.67;
 /// From the middle of a field to those of its racks, and to where it is written how many pips lie there.
 const RACK: f32 = 0.7;
 const WRITTEN: f32 = 1.6;
+/// How far before the board lies what is still to be placed, and how much nearer that of the second seat.
+const BEFORE: f32 = 0.38;
+const NEARER: f32 = 0.27;
 /// How far out a seat's sign lies, how much nearer the middle the outermost of its slates, and from one slate to the next.
 const SIGN: f32 = HALF.x - 0.62;
 const OUTERMOST: f32 = 0.95;
@@ -88,6 +96,7 @@ fn spot(name: SpotName, at: Vec2, kind: Kind, form: Form) -> Spot {
 /// A place for pips of a size that a seat has on a field.
 fn on_field(seat: Seat, field: &str, place: usize, size: Size) -> SpotName {
     let letter = match size {
+        Size::Largest => 'G',
         Size::Large => 'L',
         Size::Usual => 'H',
         Size::Small => 'h',
@@ -125,6 +134,17 @@ pub(super) fn score(seat: Seat) -> SpotName {
 /// From where a seat's pips come.
 pub(super) fn bag(seat: Seat) -> SpotName {
     SpotName::from(format!("B{seat}"))
+}
+
+/// A place for a pip that a seat has still to place.
+fn in_supply(seat: Seat, place: usize) -> SpotName {
+    SpotName::from(format!("B{seat}.{place}"))
+}
+
+/// Where the pips lie of which a seat has still to place so many, as far as they are seen: in the middle.
+pub(super) fn supply(seat: Seat, left: usize) -> impl Iterator<Item = SpotName> {
+    let seen = left.min(SUPPLY);
+    (0..seen).map(move |n| in_supply(seat, SUPPLY - seen + 2 * n))
 }
 
 /// Where the digit of an axis lies that a seat has named.
@@ -195,6 +215,12 @@ fn spots_of(seat: Seat) -> Vec<Spot> {
         raised: 1.5,
         ..spot(bag(seat), before, Kind::Heap, PIP)
     });
+    let nearer = BEFORE + NEARER * seat.index() as f32;
+    own.extend((0..2 * SUPPLY - 1).map(|place| {
+        let x = WAITING / 2.0 * (place as f32 - (SUPPLY - 1) as f32);
+        let at = Vec2::new(x, -HALF.y - nearer);
+        spot(in_supply(seat, place), at, Kind::Heap, PIP)
+    }));
     own.extend((0..AXES).map(|axis| spot(slate(seat, axis), slate_at(seat, axis), Kind::Slate, SLATE)));
     for spot in &mut own {
         spot.seat = Some(seat);
@@ -253,7 +279,7 @@ pub(super) fn of_grids() -> Layout {
             cover: Some(COVER),
             patches,
             signs: axes().collect(),
-            near: Some(0.62 * HALF.x),
+            near: Some(0.75 * HALF.x),
             ..Decor::default()
         },
         counted: PIP,
@@ -319,6 +345,30 @@ mod tests {
         for spot in layout.spots() {
             let inside = spot.at.abs().cmplt(half).all();
             assert!(inside || spot.name.as_str().starts_with('B'), "{spot:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_still_to_be_placed_lies_before_the_board_however_much_it_is() {
+        let layout = of_grids();
+        for left in [0, 1, 30, 40, 41, usize::from(Config::MOST_PIPS)] {
+            let [first, second] = SEATS.map(|seat| lying(&layout, supply(seat, left).collect()));
+            assert!(first.len() == left || first.len() >= 40, "{left}");
+            let middle: f32 = first.iter().map(|(at, _)| at.x).sum();
+            assert!(middle.abs() < 1e-3, "{left}: {middle}");
+            for ((far, wide), (near, _)) in first.iter().zip(&second) {
+                let lowest = -layout.outline().half.y - wide;
+                assert!(
+                    far.y < lowest && near.y < far.y - 2.0 * wide,
+                    "{left}: {far} {near}"
+                );
+                assert!(far.x.abs() < layout.outline().half.x, "{left}: {far}");
+            }
+            let mut beside = first.windows(2);
+            assert!(
+                beside.all(|pair| pair[1].0.x - pair[0].0.x > 2.0 * pair[0].1),
+                "{left}"
+            );
         }
     }
 

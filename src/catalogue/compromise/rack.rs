@@ -1,8 +1,9 @@
 //! Racks: where pips lie in short rows, so that they can be counted at a glance.
 //!
-//! Pips are large as long as they are few, where a rack is made for that: they lie in rows of four, each row and all of them
-//! in the middle. Pips of the usual size lie in a rack as long as they fit; where there are more, all of them are small, twice
-//! as many in a row and in as many rows more. A rack that is full of small ones grows no more: how many there are is written at it.
+//! Pips are large as long as they are few, where a rack is made for that, and larger still where they are very few: they lie
+//! in rows of four or in one of three, each row and all of them in the middle. Pips of the usual size lie in a rack as long
+//! as they fit; where there are more, all of them are small, twice as many in a row and in as many rows more. A rack that is
+//! full of small ones grows no more: how many there are is written at it.
 //!
 //! Invariant: no two pips of a rack touch each other, however many there are, and all lie within [`Rack::room`].
 
@@ -16,26 +17,36 @@ use crate::staging::pieces::pip::RADIUS;
 const STEP: f32 = 0.27;
 const FIVE: f32 = 0.12;
 const PAIR: f32 = 0.05;
-/// How many large pips lie in a row and in how many rows, and from one to the next.
-const LARGE: [usize; 2] = [4, 3];
-const LARGE_STEP: f32 = 0.355;
-/// Their places lie half steps apart: so many in a row.
-const HALVES: usize = 2 * LARGE[0] - 1;
+/// How many large pips lie in a row and in how many rows, and from one to the next; and how many of the largest. Their places
+/// lie half steps apart.
+const LARGE: ([usize; 2], f32) = ([4, 3], 0.355);
+const LARGEST: ([usize; 2], f32) = ([3, 1], 0.455);
 
 /// How large the pips of a rack are: all of them alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Size {
+    Largest,
     Large,
     Usual,
     Small,
 }
 
 impl Size {
-    pub(super) const ALL: [Self; 3] = [Self::Large, Self::Usual, Self::Small];
+    pub(super) const ALL: [Self; 4] = [Self::Largest, Self::Large, Self::Usual, Self::Small];
+
+    /// How many pips of it lie in a row and in how many rows, and from one to the next, where they lie in the middle.
+    fn middle(self) -> Option<([usize; 2], f32)> {
+        match self {
+            Self::Largest => Some(LARGEST),
+            Self::Large => Some(LARGE),
+            Self::Usual | Self::Small => None,
+        }
+    }
 
     /// As a part of the usual size.
     pub(super) fn scale(self) -> f32 {
         match self {
+            Self::Largest => 1.7,
             Self::Large => 1.32,
             Self::Usual => 1.0,
             Self::Small => 0.5,
@@ -59,11 +70,11 @@ pub(super) struct Rack {
 impl Rack {
     /// How many pips lie in a row, and in how many rows.
     fn table(self, size: Size) -> [usize; 2] {
-        match size {
-            Size::Large if self.large => LARGE,
-            Size::Large => [0, 0],
-            Size::Usual => [5 * self.fives, self.rows],
-            Size::Small => [10 * self.fives, 2 * self.rows],
+        match (size, size.middle()) {
+            (_, Some((table, _))) if self.large => table,
+            (Size::Small, None) => [10 * self.fives, 2 * self.rows],
+            (_, None) => [5 * self.fives, self.rows],
+            _ => [0, 0],
         }
     }
 
@@ -85,33 +96,33 @@ impl Rack {
 
     /// The place of the n-th of so many pips, for their size; `n` is below `of`.
     pub(super) fn place(self, n: usize, of: usize) -> usize {
-        if self.size(of) != Size::Large {
+        let Some(([most, rows], _)) = self.size(of).middle() else {
             return n.min(self.holds(Size::Small) - 1);
-        }
-        let [most, rows] = LARGE;
+        };
         let row = n / most;
         let in_row = of.saturating_sub(row * most).min(most);
         let across = most - in_row + 2 * (n % most);
         let down = rows - of.div_ceil(most) + 2 * row;
-        HALVES * down + across
+        (2 * most - 1) * down + across
     }
 
     /// The places for pips of a size.
     pub(super) fn places(self, size: Size) -> BTreeSet<usize> {
-        match size {
-            Size::Large => (0..=self.holds(size))
-                .flat_map(|of| (0..of).map(move |n| self.place(n, of)))
-                .collect(),
-            _ => (0..self.holds(size)).collect(),
+        if size.middle().is_none() {
+            return (0..self.holds(size)).collect();
         }
+        let of_size = (0..=self.holds(size)).filter(|&of| self.size(of) == size);
+        of_size
+            .flat_map(|of| (0..of).map(move |n| self.place(n, of)))
+            .collect()
     }
 
     /// Where a place lies, from the middle of the rack.
     pub(super) fn at(self, place: usize, size: Size) -> Vec2 {
-        let at = if size == Size::Large {
-            let [columns, rows] = LARGE.map(|count| count - 1);
-            let halves = Vec2::new((place % HALVES) as f32, (place / HALVES) as f32);
-            LARGE_STEP / 2.0 * (halves - Vec2::new(columns as f32, rows as f32))
+        let at = if let Some(([most, rows], step)) = size.middle() {
+            let in_row = 2 * most - 1;
+            let halves = Vec2::new((place % in_row) as f32, (place / in_row) as f32);
+            step / 2.0 * (halves - Vec2::new((most - 1) as f32, (rows - 1) as f32))
         } else {
             // All begins at the same edge.
             let in_row = self.table(size)[0].max(1);
@@ -196,10 +207,12 @@ mod tests {
                 away,
             };
             for of in 1..=rack.holds(Size::Large) {
-                let at = |n| rack.at(rack.place(n, of), Size::Large);
-                let rows = of.div_ceil(LARGE[0]);
+                let size = rack.size(of);
+                let at = |n| rack.at(rack.place(n, of), size);
+                let [most, _] = rack.table(size);
+                let rows = of.div_ceil(most);
                 for row in 0..rows {
-                    let (first, last) = (LARGE[0] * row, of.min(LARGE[0] * (row + 1)) - 1);
+                    let (first, last) = (most * row, of.min(most * (row + 1)) - 1);
                     assert!((at(first).x + at(last).x).abs() < 1e-5, "{of}: row {row}");
                     assert!((at(first).y - at(last).y).abs() < 1e-5, "{of}: row {row}");
                 }
@@ -219,10 +232,10 @@ mod tests {
                 large,
                 away: true,
             };
-            [0, 1, 12, 13, 20, 21, 1_000].map(|pips| rack.size(pips))
+            [0, 3, 4, 12, 13, 20, 21, 1_000].map(|pips| rack.size(pips))
         };
-        let [few, many, most] = Size::ALL;
-        assert_eq!(sizes(true), [few, few, few, many, many, most, most]);
-        assert_eq!(sizes(false), [few, many, many, many, many, most, most]);
+        let [fewest, few, many, most] = Size::ALL;
+        assert_eq!(sizes(true), [fewest, fewest, few, few, many, many, most, most]);
+        assert_eq!(sizes(false), [fewest, many, many, many, many, many, most, most]);
     }
 }

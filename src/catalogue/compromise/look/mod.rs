@@ -112,6 +112,12 @@ impl Look for CompromiseLook {
                     scene.counts.push((layout::count(seat, &name), count));
                 }
             }
+            if eyes.all || eyes.seat == Some(seat) {
+                let left = usize::from(self.view(position, seat).left());
+                scene
+                    .pieces
+                    .extend(layout::supply(seat, left).map(|spot| (seat, spot)));
+            }
             let score = self.view(position, seat).score() as usize;
             let won = 0..layout::RAIL.seen(score);
             scene
@@ -267,6 +273,28 @@ mod tests {
         let is_held = |place: &str| held.contains(&SpotName::from(place));
         assert!(["222", "122", "323"].into_iter().all(is_held));
         assert!(!is_held("111") && !is_held("313"));
+    }
+
+    #[test]
+    fn what_a_seat_has_still_to_place_is_seen_by_itself_alone() {
+        let rules =
+            Compromise::new(&Config::default().preset("complex").expect("a preset")).expect("its rules");
+        let look = CompromiseLook::new(&rules);
+        let start = rules.start();
+        let waiting = |seat: Option<usize>, all: bool| {
+            let eyes = Eyes {
+                seat: seat.map(Seat::new),
+                all,
+            };
+            let pieces = look.scene(&start, eyes).pieces.into_iter();
+            let waits = pieces.filter(|(_, spot)| spot.as_str().starts_with('B'));
+            waits.map(|(owner, _)| owner).collect::<Vec<_>>()
+        };
+        let pips = usize::from(rules.config().pips);
+        assert_eq!(waiting(Some(0), false), vec![Seat::new(0); pips]);
+        assert_eq!(waiting(Some(1), false), vec![Seat::new(1); pips]);
+        assert_eq!(waiting(None, false), Vec::new());
+        assert_eq!(waiting(None, true).len(), 2 * pips);
     }
 
     #[test]

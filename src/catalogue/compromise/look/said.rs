@@ -62,7 +62,13 @@ impl CompromiseLook {
             Event::Placed { .. } => Some(Message::new("headline-compromise-placed")),
             Event::Ready { seat } => {
                 let naming = !self.view(position, *seat).is_placing();
-                naming.then(|| Message::new("headline-compromise-ready").with("seat", *seat))
+                let is_last = self.rules.turn(position).seats().iter().eq([*seat]);
+                let message = if is_last {
+                    Message::new("headline-compromise-both")
+                } else {
+                    Message::new("headline-compromise-ready").with("seat", *seat)
+                };
+                naming.then_some(message)
             }
             Event::Named { triples, .. } => {
                 let free = Places::free(*triples).iter().count();
@@ -83,5 +89,41 @@ impl CompromiseLook {
             }
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        catalogue::Look as _,
+        rules::{
+            Notation as _,
+            compromise::{Compromise, Config},
+        },
+    };
+
+    #[test]
+    fn who_names_last_is_said_to_have_named_as_the_other_one_has() {
+        let rules = Compromise::new(&Config::default()).expect("the usual rules");
+        let look = CompromiseLook::new(&rules);
+        let text = rules.write_position(&rules.start()).replace("scatter", "name");
+        // All that has fallen lies on the first place.
+        let fallen = |pips: &str| pips.replacen('0', &rules.config().pips.to_string(), 1);
+        let text = text.splitn(2, '/').map(fallen).collect::<Vec<_>>().join("/");
+        let said = |named: &str, seat: usize| {
+            let position = rules
+                .read_position(&format!("{text}{named}"))
+                .expect("a position");
+            let event = Event::Ready {
+                seat: Seat::new(seat),
+            };
+            look.headline(&position, &event).expect("it is said").key
+        };
+        for seat in [0, 1] {
+            assert_eq!(said("", seat), "headline-compromise-ready");
+        }
+        assert_eq!(said(" named=-/222", 0), "headline-compromise-both");
+        assert_eq!(said(" named=222/-", 1), "headline-compromise-both");
     }
 }
