@@ -317,6 +317,21 @@ pub(super) fn in_a_narrow_window_the_panel_comes_when_it_is_asked_for() {
     }
 }
 
+/// What was done besides stands beside the table, or below it where the panel is folded, and never in both places.
+pub(super) fn what_was_done_besides_is_said_once() {
+    let mut play = Screenplay::begin("mejn", 2, 1);
+    play.plug(1);
+    let current = play.app.world().resource::<Current>();
+    let notice = current.notice().expect("a pad has joined").to_owned();
+    for wide in [1280.0, 640.0] {
+        resize(&mut play.app, (wide, 800.0), 1.0);
+        play.frames(6);
+        let said = play.read();
+        let said: Vec<&String> = said.iter().filter(|said| said.contains(&notice)).collect();
+        assert_eq!(said.len(), 1, "{wide} wide: {said:?}");
+    }
+}
+
 /// Where one is to look while the others look away, nothing else is said: it would lie on the button.
 pub(super) fn who_is_to_look_next_is_told_alone() {
     let mut play = Screenplay::begin("dog", 4, 2);

@@ -86,7 +86,7 @@ const PAGES: [Page; 11] = [
 const PARTS: [&str; 4] = ["play", "look", "sound", "language"];
 
 /// What is looked at, one after the other.
-const LOOKS: [(&str, fn()); 33] = [
+const LOOKS: [(&str, fn()); 34] = [
     (
         "every_text_of_every_page_fits_in_every_language",
         reading::every_text_of_every_page_fits_in_every_language,
@@ -146,6 +146,10 @@ const LOOKS: [(&str, fn()); 33] = [
     (
         "in_a_narrow_window_the_panel_comes_when_it_is_asked_for",
         frame::in_a_narrow_window_the_panel_comes_when_it_is_asked_for,
+    ),
+    (
+        "what_was_done_besides_is_said_once",
+        frame::what_was_done_besides_is_said_once,
     ),
     (
         "who_is_to_look_next_is_told_alone",

@@ -111,7 +111,6 @@ setup-seed-hint = neu
 setup-seed-help = Dieselbe Startzahl bringt dieselben Würfe. Ohne Eintrag kennt sie niemand.
 setup-start = Los
 setup-back = Zurück
-setup-ready = Alles ist bereit.
 
 ## Beside the table
 
@@ -440,7 +439,7 @@ review-count =
         [one] Ein Fehler zum Ansehen
        *[other] { $count } Fehler zum Ansehen
     }
-review-luckiest-brief = Glücklichster Moment: { $seat }, { $gain } %
+review-luckiest-brief = Glücklichster Moment: { $seat }, { $gain } %
 review-dearest = Teuerster Fehler: { $seat }, { $cost } % verloren
 
 replay-step = Schritt { $step } von { $count }
@@ -477,7 +476,7 @@ moment-strike = Ein harter Schlag
 moment-strike-most = Der härteste Schlag
 moment-turn-most = Der größte Umschwung
 moment-turn = Der Vorsprung kippt
-moment-swing = { $seat }: { $before } → { $after } %.
+moment-swing = { $seat }: { $before } → { $after } %.
 moment-open = Diesen Moment noch einmal ansehen
 decided-title = Der Platz aller Menschen steht fest. Die Computer spielen weiter.
 decided-fast = Schnell weiterspielen
@@ -650,7 +649,7 @@ tournament-played = Alle { $games } Partien sind gespielt, { $rate } pro Sekunde
 tournament-stopped = Angehalten nach { $games } von { $planned } Partien
 tournament-axis-games = Partien
 tournament-axis-wins = Siege, %
-tournament-axes = Senkrecht: { $up } · waagerecht: { $along }
+tournament-axes = ↑ { $up }   → { $along }
 tournament-even-line = Gestrichelt: was jeder gewänne, wenn alle gleich gut wären, { $share }
 tournament-ahead = { $name } liegt vorn und gewinnt { $share } der eigenen Partien; { $other } gewinnt { $less }.
 tournament-first = { $name } ist Erster geworden und gewann { $share } der eigenen Partien; { $other } gewann { $less }.

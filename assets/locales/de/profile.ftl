@@ -26,7 +26,7 @@ profile-even-unknown = Was ausgeglichen wäre, zeigt sich nach { $more ->
        *[other] { $more } weiteren Partien
     } gegen Stufen.
 profile-games = Partien
-profile-fair = { $fair } % wären ausgeglichen
+profile-fair = { $fair } % wären ausgeglichen
 profile-mean-place = Mittlerer Platz
 profile-each = je Partie, im Mittel
 profile-won = Siege

@@ -115,7 +115,6 @@ setup-seed-hint = τυχαίος
 setup-seed-help = Ο ίδιος σπόρος φέρνει τις ίδιες ζαριές. Αν μείνει κενός, δεν τις ξέρει κανείς.
 setup-start = Έναρξη
 setup-back = Πίσω
-setup-ready = Όλα είναι έτοιμα.
 
 ## Beside the table
 
@@ -444,7 +443,7 @@ review-count =
         [one] Ένα λάθος για να δεις
        *[other] { $count } λάθη για να δεις
     }
-review-luckiest-brief = Πιο τυχερή στιγμή: { $seat }, { $gain } %
+review-luckiest-brief = Πιο τυχερή στιγμή: { $seat }, { $gain } %
 review-dearest = Ακριβότερο λάθος: { $seat }, χάθηκε { $cost } %
 
 replay-step = Βήμα { $step } από { $count }
@@ -481,7 +480,7 @@ moment-strike = Ένα σκληρό χτύπημα
 moment-strike-most = Το πιο σκληρό χτύπημα
 moment-turn-most = Η μεγαλύτερη αλλαγή υπεροχής
 moment-turn = Αλλαγή υπεροχής
-moment-swing = { $seat }: { $before } → { $after } %.
+moment-swing = { $seat }: { $before } → { $after } %.
 moment-open = Δες ξανά αυτή τη στιγμή
 decided-title = Η θέση κάθε ανθρώπου έχει κριθεί. Οι υπολογιστές συνεχίζουν.
 decided-fast = Γρήγορα ως το τέλος
@@ -654,7 +653,7 @@ tournament-played = Παίχτηκαν και οι { $games } παρτίδες, 
 tournament-stopped = Σταμάτησε μετά από { $games } από { $planned } παρτίδες
 tournament-axis-games = παρτίδες
 tournament-axis-wins = νίκες, %
-tournament-axes = Κάθετα: { $up } · οριζόντια: { $along }
+tournament-axes = ↑ { $up }   → { $along }
 tournament-even-line = Διακεκομμένη: τι θα κέρδιζε ο καθένας αν ήταν όλοι ίσοι, { $share }
 tournament-ahead = Προηγείται: { $name }, με νίκες στο { $share } των παρτίδων. Ακολουθεί: { $other }, με { $less }.
 tournament-first = Στην πρώτη θέση: { $name }, με νίκες στο { $share } των παρτίδων. Ακολουθεί: { $other }, με { $less }.

@@ -26,7 +26,7 @@ profile-even-unknown = Τι θα ήταν ισάξιο φαίνεται ύστε
        *[other] { $more } ακόμη παρτίδες
     } με επίπεδα.
 profile-games = Παρτίδες
-profile-fair = { $fair } % θα ήταν ισόπαλο
+profile-fair = { $fair } % θα ήταν ισόπαλο
 profile-mean-place = Μέση θέση
 profile-each = ανά παρτίδα, κατά μέσο όρο
 profile-won = Νίκες

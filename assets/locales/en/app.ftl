@@ -114,7 +114,6 @@ setup-seed-hint = fresh
 setup-seed-help = The same seed brings the same rolls. Left blank, nobody knows them.
 setup-start = Start
 setup-back = Back
-setup-ready = Everything is ready.
 
 ## Beside the table
 
@@ -443,7 +442,7 @@ review-count =
         [one] One error to look at
        *[other] { $count } errors to look at
     }
-review-luckiest-brief = Luckiest moment: { $seat }, { $gain } %
+review-luckiest-brief = Luckiest moment: { $seat }, { $gain } %
 review-dearest = Costliest error: { $seat }, { $cost } % lost
 
 replay-step = Step { $step } of { $count }
@@ -480,7 +479,7 @@ moment-strike = A hard strike
 moment-strike-most = The hardest strike
 moment-turn-most = The greatest shift
 moment-turn = The lead shifts
-moment-swing = { $seat }: { $before } → { $after } %.
+moment-swing = { $seat }: { $before } → { $after } %.
 moment-open = Watch this moment again
 decided-title = Every person’s place is decided. The computers play on.
 decided-fast = Play on fast
@@ -653,7 +652,7 @@ tournament-played = All { $games } games are played, { $rate } a second
 tournament-stopped = Stopped after { $games } of { $planned } games
 tournament-axis-games = games
 tournament-axis-wins = wins, %
-tournament-axes = Vertical: { $up } · horizontal: { $along }
+tournament-axes = ↑ { $up }   → { $along }
 tournament-even-line = Dashed: what each would win if all were even, { $share }
 tournament-ahead = { $name } is ahead: it wins { $share } of its games, { $other } wins { $less }.
 tournament-first = { $name } came first: it won { $share } of its games, { $other } won { $less }.

@@ -26,7 +26,7 @@ profile-even-unknown = After { $more ->
        *[other] { $more } more games
     } against levels this tells which of them is an even match.
 profile-games = Games
-profile-fair = { $fair } % would be even
+profile-fair = { $fair } % would be even
 profile-mean-place = Place on average
 profile-each = a game on average
 profile-won = Wins

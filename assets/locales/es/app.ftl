@@ -115,7 +115,6 @@ setup-seed-hint = nueva
 setup-seed-help = La misma semilla da las mismas tiradas. Si la dejas en blanco, nadie las conoce.
 setup-start = Empezar
 setup-back = Atrás
-setup-ready = Todo está listo.
 
 ## Beside the table
 
@@ -451,7 +450,7 @@ review-count =
         [one] Un error que mirar
        *[other] { $count } errores que mirar
     }
-review-luckiest-brief = Momento de más suerte: { $seat }, { $gain } %
+review-luckiest-brief = Momento de más suerte: { $seat }, { $gain } %
 review-dearest = Error más caro: { $seat }, { $cost } % perdido
 
 replay-step = Paso { $step } de { $count }
@@ -488,7 +487,7 @@ moment-strike = Una captura dura
 moment-strike-most = La captura más dura
 moment-turn-most = El mayor cambio de ventaja
 moment-turn = Cambio de ventaja
-moment-swing = { $seat }: { $before } → { $after } %.
+moment-swing = { $seat }: { $before } → { $after } %.
 moment-open = Volver a ver este momento
 decided-title = El puesto de cada persona está decidido. Los ordenadores siguen jugando.
 decided-fast = Terminar rápido
@@ -661,7 +660,7 @@ tournament-played = Jugadas las { $games } partidas, { $rate } por segundo
 tournament-stopped = Parado tras { $games } de { $planned } partidas
 tournament-axis-games = partidas
 tournament-axis-wins = victorias, %
-tournament-axes = Vertical: { $up } · horizontal: { $along }
+tournament-axes = ↑ { $up }   → { $along }
 tournament-even-line = A trazos: lo que ganaría cada uno si todos fueran iguales, { $share }
 tournament-ahead = { $name } va por delante: gana el { $share } de sus partidas; { $other } gana el { $less }.
 tournament-first = { $name } ha quedado en primer lugar: ganó el { $share } de sus partidas; { $other } ganó el { $less }.

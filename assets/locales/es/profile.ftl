@@ -26,7 +26,7 @@ profile-even-unknown = Qué sería igualado se sabrá tras { $more ->
        *[other] { $more } partidas más
     } contra niveles.
 profile-games = Partidas
-profile-fair = { $fair } % sería lo igualado
+profile-fair = { $fair } % sería lo igualado
 profile-mean-place = Puesto medio
 profile-each = por partida, de media
 profile-won = Victorias

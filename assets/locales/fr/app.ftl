@@ -115,7 +115,6 @@ setup-seed-hint = nouvelle
 setup-seed-help = La même graine redonne les mêmes lancers. Si le champ reste vide, personne ne les connaît.
 setup-start = Commencer
 setup-back = Retour
-setup-ready = Tout est prêt.
 
 ## Beside the table
 
@@ -439,7 +438,7 @@ review-count =
         [one] Une erreur à regarder
        *[other] { $count } erreurs à regarder
     }
-review-luckiest-brief = Moment le plus chanceux : { $seat }, { $gain } %
+review-luckiest-brief = Moment le plus chanceux : { $seat }, { $gain } %
 review-dearest = L’erreur la plus chère : { $seat }, { $cost } % de perdus
 
 replay-step = Étape { $step } sur { $count }
@@ -476,7 +475,7 @@ moment-strike = Une prise cruelle
 moment-strike-most = La prise la plus cruelle
 moment-turn-most = Le plus grand basculement
 moment-turn = L’avance bascule
-moment-swing = { $seat } : { $before } → { $after } %.
+moment-swing = { $seat } : { $before } → { $after } %.
 moment-open = Revoir ce moment
 decided-title = La place de chaque personne est décidée. Les ordinateurs continuent.
 decided-fast = Finir rapidement
@@ -649,7 +648,7 @@ tournament-played = Toutes les parties sont jouées : { $games }, { $rate } par
 tournament-stopped = Arrêté. Parties : { $games } sur { $planned }
 tournament-axis-games = parties
 tournament-axis-wins = victoires, %
-tournament-axes = Vertical : { $up } · horizontal : { $along }
+tournament-axes = ↑ { $up }   → { $along }
 tournament-even-line = En tirets : ce que chacun gagnerait si tous étaient égaux, { $share }
 tournament-ahead = { $name } est en tête et gagne { $share } de ses parties ; { $other } en gagne { $less }.
 tournament-first = { $name } a fini en tête et a gagné { $share } de ses parties ; { $other } en a gagné { $less }.

@@ -26,7 +26,7 @@ profile-even-unknown = Le niveau de force égale se dira après encore { $more -
        *[other] { $more } parties
     } contre des niveaux.
 profile-games = Parties
-profile-fair = { $fair } % à forces égales
+profile-fair = { $fair } % à forces égales
 profile-mean-place = Place moyenne
 profile-each = par partie, en moyenne
 profile-won = Victoires

@@ -114,7 +114,6 @@ setup-seed-hint = nieuw
 setup-seed-help = Hetzelfde startgetal geeft dezelfde worpen. Laat je het leeg, dan kent niemand ze.
 setup-start = Beginnen
 setup-back = Terug
-setup-ready = Alles staat klaar.
 
 ## Beside the table
 
@@ -443,7 +442,7 @@ review-count =
         [one] Eén fout om te bekijken
        *[other] { $count } fouten om te bekijken
     }
-review-luckiest-brief = Gelukkigste moment: { $seat }, { $gain } %
+review-luckiest-brief = Gelukkigste moment: { $seat }, { $gain } %
 review-dearest = Duurste fout: { $seat }, { $cost } % verloren
 
 replay-step = Stap { $step } van { $count }
@@ -480,7 +479,7 @@ moment-strike = Een harde slag
 moment-strike-most = De hardste slag
 moment-turn-most = De grootste omslag
 moment-turn = De voorsprong kantelt
-moment-swing = { $seat }: { $before } → { $after } %.
+moment-swing = { $seat }: { $before } → { $after } %.
 moment-open = Dit moment nog eens bekijken
 decided-title = De plaats van iedere mens staat vast. De computers spelen door.
 decided-fast = Snel doorspelen
@@ -653,7 +652,7 @@ tournament-played = Alle { $games } partijen zijn gespeeld, { $rate } per second
 tournament-stopped = Gestopt na { $games } van { $planned } partijen
 tournament-axis-games = partijen
 tournament-axis-wins = gewonnen, %
-tournament-axes = Verticaal: { $up } · horizontaal: { $along }
+tournament-axes = ↑ { $up }   → { $along }
 tournament-even-line = Streepjeslijn: wat ieder zou winnen als allen even sterk waren, { $share }
 tournament-ahead = { $name } ligt voor en wint { $share } van zijn partijen; { $other } wint { $less }.
 tournament-first = { $name } is eerste geworden en won { $share } van zijn partijen; { $other } won { $less }.

@@ -26,7 +26,7 @@ profile-even-unknown = Wat een gelijke strijd is, blijkt na nog { $more ->
        *[other] { $more } partijen
     } tegen niveaus.
 profile-games = Partijen
-profile-fair = { $fair } % zou gelijk op zijn
+profile-fair = { $fair } % zou gelijk op zijn
 profile-mean-place = Gemiddelde plaats
 profile-each = per partij, gemiddeld
 profile-won = Winst

@@ -398,7 +398,8 @@ pub(in crate::app::overlay) fn seat_name(draft: &Draft, seat: Seat) -> String {
         _ => place.name.trim(),
     });
     if name.is_empty() {
-        texts::text(&format!("colour-{seat}"))
+        let colour = draft.entry.colours(&draft.config)[seat.index()];
+        texts::text(&format!("colour-{colour}"))
     } else {
         name.to_owned()
     }

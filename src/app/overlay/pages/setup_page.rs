@@ -38,7 +38,7 @@ use crate::{
     cast::Face,
     catalogue::{NETWORK, StrategyFacts},
     play::{Setup, Sitter, company, dice::Seed},
-    rules::Message as Sentence,
+    rules::{Message as Sentence, Seat},
     staging::Colour,
     texts,
 };
@@ -488,6 +488,21 @@ type Table = (Setup, Option<Seed>);
 /// A table, or everything that stands in its way.
 type Ready = Result<Table, Vec<Sentence>>;
 
+/// By which house rules is played where they have a name, and who sits down; and less, where there is no room for all.
+fn summary(draft: &Draft) -> Vec<String> {
+    let presets = draft.entry.presets();
+    let rules = draft
+        .preset()
+        .map(|at| texts::text(&format!("preset-{}", presets[at])));
+    let seated = (0..draft.places.len()).filter(|&seat| draft.places[seat].who != Who::Nobody);
+    let names: Vec<String> = seated.map(|seat| seat_name(draft, Seat::new(seat))).collect();
+    let names = names.join(", ");
+    match rules {
+        Some(rules) => vec![format!("{rules} · {names}"), names, rules],
+        None => vec![names],
+    }
+}
+
 /// What stands in the way of starting, and the ways to start: whether with phones, and with which table.
 fn foot(ui: &mut Ui, draft: &Draft, setup: Ready, height: f32, narrow: bool) -> Option<(bool, Table)> {
     let mut start = None;
@@ -511,8 +526,11 @@ fn foot(ui: &mut Ui, draft: &Draft, setup: Ready, height: f32, narrow: bool) -> 
                     start = Some((phones, setup));
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    if !narrow {
-                        widgets::quiet(ui, &texts::text("setup-ready"));
+                    let (font, room) = (style::body(16.0), ui.available_width() - 24.0);
+                    let whole = |text| ui.painter().layout_no_wrap(text, font.clone(), QUIET);
+                    let mut told = summary(draft).into_iter().map(whole);
+                    if let Some(told) = told.find(|told| told.size().x <= room) {
+                        ui.label(told);
                     }
                 });
             }

@@ -54,10 +54,7 @@ pub(in crate::app::overlay) fn show(
         }
         return Ok(());
     }
-    let Some(seat) = current
-        .covered()
-        .filter(|_| facts.still && current.replay().is_none())
-    else {
+    let Some(seat) = facts.covered(&current) else {
         return Ok(());
     };
     let window = ctx.content_rect();
@@ -82,23 +79,26 @@ pub(in crate::app::overlay) fn show(
         style::glass()
             .fill(style::PANEL)
             .stroke(Stroke::new(1.5, ACCENT))
-            .inner_margin(Margin::symmetric(28, 20))
+            .inner_margin(Margin::symmetric(28, 14))
             .show(ui, |ui| {
                 let width = width - 2.0 * 28.0;
                 ui.set_width(width);
-                widgets::within(ui, taken.high(window) - 2.0 * 20.0, |ui| {
+                widgets::within(ui, taken.high(window) - 2.0 * 14.0, |ui| {
                     ui.vertical_centered(|ui| {
-                        let (rect, _) = ui.allocate_exact_size(vec2(width, 44.0), Sense::hover());
-                        signs::sign(ui.painter(), rect.center(), 17.0, facts.colour(seat), TEXT);
-                        for (words, font, colour) in [
-                            (title, style::serif(27.0), TEXT),
-                            (text, style::body(18.0), QUIET),
+                        for (words, font, colour, sign) in [
+                            (title, style::serif(27.0), TEXT, WHO),
+                            (text, style::body(18.0), QUIET, 0.0),
                         ] {
-                            let galley = galley(ui, words, font, colour, width);
+                            let galley = galley(ui, words, font, colour, width - sign);
                             let (rect, _) =
                                 ui.allocate_exact_size(vec2(width, galley.size().y), Sense::hover());
-                            let left = rect.center().x - galley.size().x / 2.0;
-                            ui.painter().galley(pos2(left, rect.top()), galley, colour);
+                            let wide = galley.size().x + sign;
+                            let left = rect.center().x - wide / 2.0;
+                            if sign > 0.0 {
+                                let at = pos2(left + 13.0, rect.center().y);
+                                signs::sign(ui.painter(), at, 13.0, facts.colour(seat), TEXT);
+                            }
+                            ui.painter().galley(pos2(left + sign, rect.top()), galley, colour);
                         }
                         ui.add_space(8.0);
                         looks = button(ui, Weight::Accent, None, &texts::text(look)).clicked();
@@ -112,6 +112,8 @@ pub(in crate::app::overlay) fn show(
     Ok(())
 }
 
+/// What the sign of who is to look takes before the words.
+const WHO: f32 = 38.0;
 /// Where there is less room, what is said of each is no table.
 const TABLE: f32 = 700.0;
 
@@ -138,6 +140,15 @@ fn at_once(ctx: &egui::Context, taken: &Taken, current: &Current, facts: &Facts,
                 ui.set_max_width(wide);
                 widgets::within(ui, taken.high(window) - 2.0 * 12.0, |ui| {
                     explain(ui, current, &spelled);
+                    if spelled.iter().all(|(.., spelling)| *spelling != Spelling::Digits) {
+                        ui.horizontal_wrapped(|ui| {
+                            ui.spacing_mut().item_spacing = vec2(26.0, 4.0);
+                            for one in &spelled {
+                                chosen(ui, current, facts, one);
+                            }
+                        });
+                        return;
+                    }
                     if wide < TABLE {
                         for one in &spelled {
                             ui.horizontal_wrapped(|ui| line(ui, current, facts, one));
@@ -184,17 +195,34 @@ fn line(ui: &mut egui::Ui, current: &Current, facts: &Facts, (seat, said, spelli
     let (rect, _) = ui.allocate_exact_size(vec2(24.0, 26.0), Sense::hover());
     signs::sign(ui.painter(), rect.center(), 9.0, facts.colour(*seat), TEXT);
     word(ui, current.name(*seat), style::bold(18.0), TEXT);
-    match spelling {
-        Spelling::Digits => digits(ui, current, *seat, said, spelling),
-        Spelling::Places(_) => {
-            let (key, colour) = if said.is_empty() {
-                ("blind-chooses", QUIET)
-            } else {
-                ("blind-chosen", ACCENT)
-            };
-            word(ui, texts::text(key), style::body(17.0), colour);
+    digits(ui, current, *seat, said, spelling);
+}
+
+/// Whether a seat has chosen: a tick behind its name, or dots as long as it has not.
+fn chosen(ui: &mut egui::Ui, current: &Current, facts: &Facts, (seat, said, _): &Spelled) {
+    let name = current.name(*seat);
+    let galley = widgets::elided(ui, &name, style::bold(18.0), 160.0);
+    let size = vec2(28.0 + galley.size().x + 26.0, 28.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let (painter, middle) = (ui.painter(), rect.center().y);
+    let colour = facts.colour(*seat);
+    signs::sign(painter, pos2(rect.left() + 10.0, middle), 9.0, colour, TEXT);
+    let left = pos2(rect.left() + 28.0, middle - galley.size().y / 2.0);
+    painter.galley(left, galley, TEXT);
+    let at = pos2(rect.right() - 9.0, middle);
+    let key = if said.is_empty() {
+        for aside in [-6.0, 0.0, 6.0] {
+            painter.circle_filled(at + vec2(aside, 3.0), 1.8, QUIET);
         }
-    }
+        "blind-chooses"
+    } else {
+        let tick = [(-7.0, 0.0), (-2.0, 5.0), (7.0, -6.0)];
+        let tick = tick.map(|(x, y)| at + vec2(x, y)).to_vec();
+        painter.line(tick, Stroke::new(2.5, ACCENT));
+        "blind-chosen"
+    };
+    let told = format!("{name}: {}", texts::text(key));
+    widgets::told(&response, ui, egui::WidgetType::Label, &told);
 }
 
 /// Which digits the buttons of a seat are, what begins anew, and how much was pressed.
@@ -228,10 +256,9 @@ fn on_cards(ctx: &egui::Context, eye: &Eye, current: &Current, layout: &Layout, 
             continue;
         };
         let world = lift(spot.at);
-        let half = spot.form.outline().into_iter().map(|at| at.y).fold(0.0, f32::max);
         if let Some(at) = eye.point(world) {
             // On its upper edge, where nothing is printed.
-            let up = spot.size * half * eye.scale(world) + 0.3 * CARD.y;
+            let up = spot.half_depth() * eye.scale(world) + 0.3 * CARD.y;
             let rect = egui::Rect::from_center_size(at - vec2(0.0, up), CARD);
             card(&painter, rect, button, said.contains(sign));
         }

@@ -22,6 +22,8 @@ const SIGN: f32 = 26.0;
 const GAP: f32 = 4.0;
 /// What a turn keeps from the one before.
 const TURN: f32 = 7.0;
+/// A list begins with a whole turn where no more than this is left free for it, else with a whole line.
+const FREE: f32 = 40.0;
 /// What lies between two sentences that stand beside each other.
 const SPACE: f32 = 8.0;
 
@@ -58,6 +60,25 @@ impl Places {
         let from = pos2(SIGN, last.map_or(0.0, |last| last.rect.bottom()) + above);
         Rect::from_min_size(from, words.size + vec2(0.0, GAP))
     }
+
+    /// How high the list is.
+    fn total(&self) -> f32 {
+        self.lines.last().map_or(0.0, |last| last.rect.bottom())
+    }
+
+    /// How much of its room the list takes so that it cuts no line as long as it ends with the last one; some lines begin a
+    /// turn.
+    fn whole(&self, begins: impl Fn(usize) -> bool, room: f32) -> f32 {
+        let from = self.total() - room;
+        if from <= 0.0 {
+            return room;
+        }
+        let line = self.lines.partition_point(|place| place.rect.top() < from);
+        let top = |at: usize| self.lines.get(at).map(|place| place.rect.top());
+        let turn = (line..self.lines.len()).find(|&at| begins(at)).and_then(top);
+        let turn = turn.filter(|top| top - from <= FREE);
+        turn.or(top(line)).map_or(room, |top| self.total() - top)
+    }
 }
 
 /// The list, as high as there is room.
@@ -82,15 +103,23 @@ pub(in crate::app::overlay) fn list(
     let width = ui.available_width() - 10.0;
     let mut lit = None;
     let places = measured(ui, lines, width);
-    let total = places.lines.last().map_or(0.0, |last| last.rect.bottom());
-    ScrollArea::vertical()
+    // Who looks at earlier ones has all the room.
+    let id = Id::new("events-end");
+    let is_at_end = ui.data(|data| data.get_temp(id)).unwrap_or(true);
+    let high = if is_at_end {
+        places.whole(|at| lines[at].begins, room)
+    } else {
+        room
+    };
+    ui.add_space(room - high);
+    let scrolled = ScrollArea::vertical()
         .id_salt("events")
-        .max_height(room)
-        .min_scrolled_height(room)
+        .max_height(high)
+        .min_scrolled_height(high)
         .auto_shrink(false)
         .stick_to_bottom(true)
         .show_viewport(ui, |ui, seen| {
-            ui.set_height(total);
+            ui.set_height(places.total());
             let corner = ui.max_rect().min;
             follow(ui, current, lines, &places);
             let first = places
@@ -115,7 +144,11 @@ pub(in crate::app::overlay) fn list(
                 }
             }
         });
-    ui.data_mut(|data| data.insert_temp(lit_id(), lit));
+    let seen = scrolled.state.offset.y + scrolled.inner_rect.height();
+    ui.data_mut(|data| {
+        data.insert_temp(lit_id(), lit);
+        data.insert_temp(id, seen >= places.total() - 1.0);
+    });
 }
 
 fn lit_id() -> Id {
@@ -273,5 +306,37 @@ mod tests {
         assert_eq!(after_them.min, pos2(SIGN, two_rows.bottom()));
         let next = place(20.0, 16.0, false, true);
         assert_eq!(next.min, pos2(SIGN, after_them.bottom() + TURN));
+    }
+
+    #[test]
+    fn a_list_begins_with_a_whole_turn_or_with_a_whole_line() {
+        // Turns of two lines each, 20 points high, then one of four.
+        let rect = |at: usize| Rect::from_min_size(pos2(SIGN, 20.0 * at as f32), vec2(50.0, 20.0));
+        let place = |at| Place {
+            rect: rect(at),
+            is_one_row: true,
+            hash: 0,
+        };
+        let places = Places {
+            width: 200.0,
+            lines: (0..8).map(place).collect(),
+        };
+        let begins = [true, false, true, false, true, false, false, false];
+        let high = |room| places.whole(|at| begins[at], room).round() as i32;
+        assert_eq!(high(160.0), 160, "all of it fits");
+        assert_eq!(
+            high(150.0),
+            120,
+            "line 0 is cut, line 1 is whole, line 2 begins a turn"
+        );
+        assert_eq!(high(130.0), 120, "line 1 is cut, line 2 begins a turn");
+        assert_eq!(high(90.0), 80, "line 3 is cut, line 4 begins a turn");
+        assert_eq!(high(70.0), 60, "line 4 is cut, and no turn begins behind it");
+        let far = |at: usize| at == 0 || at == 4;
+        assert_eq!(
+            places.whole(far, 150.0).round() as i32,
+            140,
+            "the next turn begins too far below"
+        );
     }
 }

@@ -148,6 +148,12 @@ impl Facts {
         self.told.read(current);
     }
 
+    /// The person whose cards are covered until the others look away, once the table has come to rest.
+    pub(in crate::app::overlay) fn covered(&self, current: &Current) -> Option<Seat> {
+        let covered = current.covered();
+        covered.filter(|_| self.still && current.replay().is_none())
+    }
+
     fn catch_up(&mut self, current: &Current, busy: bool, beat: Beat) {
         let waiting = current.untold() + usize::from(busy || current.is_showing());
         let seen = self.told.events.saturating_sub(waiting);

@@ -67,7 +67,15 @@ pub(in crate::app::overlay) fn show(
     if facts.still {
         places(&painter, &eye, layout, &facts);
     }
-    counts(&painter, &eye, layout, &facts);
+    // Who looks at what a choice may bring sees in the field what lies there.
+    let weighed = current.chooser().zip(cursor.0).filter(|_| settings.danger);
+    let (mut prospects, mut holds) = (Vec::new(), false);
+    if let Some((seat, number)) = weighed {
+        let (staging, board) = (current.staging(), current.game().board());
+        holds = !staging.reach(board, seat, number).is_empty();
+        prospects = staging.prospects(board, seat, number);
+    }
+    counts(&painter, &eye, layout, &facts, !prospects.is_empty());
     pointers::advise(&painter, &eye, layout, &current, &hint);
     riddle::point(&painter, &eye, layout, &current, &facts);
     let told = (&*current, &*facts, &*insight);
@@ -75,15 +83,7 @@ pub(in crate::app::overlay) fn show(
     if let Some(line) = events::pointed_at(ctx, &facts) {
         pointers::light_up(&painter, &eye, layout, &facts, &line.places(&current));
     }
-    let (mut prospects, mut holds) = (Vec::new(), false);
-    if settings.danger
-        && let Some((seat, number)) = current.chooser().zip(cursor.0)
-    {
-        let (staging, board) = (current.staging(), current.game().board());
-        holds = !staging.reach(board, seat, number).is_empty();
-        prospects = staging.prospects(board, seat, number);
-        show_prospects(&painter, &eye, layout, &prospects);
-    }
+    show_prospects(&painter, &eye, layout, &prospects);
     if facts.still {
         written(&painter, &eye, layout, &pondered.written);
     }
@@ -171,29 +171,29 @@ fn numbers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: 
     }
 }
 
-/// How many cards a stack has, at its lower edge, for large letters would hide it; and how many pips a heap has, before it.
-fn counts(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
+/// How many cards a stack has, at its lower edge, for large letters would hide it; and how many pips a heap has, before it,
+/// unless other numbers are `written` there.
+fn counts(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, written: bool) {
     for (name, count) in &facts.scene.counts {
         let (Some(spot), Some(world)) = (layout.spot(name.as_str()), layout.world(name.as_str())) else {
             continue;
         };
         // What has counted down to nothing is not there.
-        if *count == 0 && spot.kind == Kind::Count {
+        if (*count == 0 || written) && spot.kind == Kind::Count {
             continue;
         }
         if let Some(seat) = spot.seat {
             let colour = facts.colour(seat);
             let paint = (signs::colour(painter, colour), signs::ink(painter, colour));
-            pill(painter, eye, world, (&count.to_string(), 0.25), paint);
+            pill(painter, eye, world, (&count.to_string(), 0.28), paint);
             continue;
         }
         let (Some(at), size) = (eye.point(world), eye.scale(world)) else {
             continue;
         };
-        let half = spot.form.outline().into_iter().map(|at| at.y).fold(0.0, f32::max) * spot.size;
         let font = style::bold((size * 0.5).clamp(13.0, 26.0));
         let galley = painter.layout_no_wrap(count.to_string(), font, TEXT);
-        let middle = at + egui::vec2(0.0, size * half + galley.size().y / 2.0);
+        let middle = at + egui::vec2(0.0, size * spot.half_depth() + galley.size().y / 2.0);
         let rect = egui::Rect::from_center_size(middle, galley.size() + egui::vec2(14.0, 2.0));
         painter.rect_filled(rect, 8, style::GLASS);
         painter.galley(rect.center() - galley.size() / 2.0, galley, TEXT);
@@ -208,7 +208,7 @@ fn written(painter: &Painter, eye: &Eye, layout: &Layout, written: &[(SpotName, 
         };
         let Some(at) = eye.point(world) else { continue };
         let font = style::serif(0.72 * eye.scale(world));
-        let chalk = Color32::from_white_alpha(0x8C);
+        let chalk = Color32::from_white_alpha(0xC8);
         painter.text(at, Align2::CENTER_CENTER, sign, font, chalk);
     }
 }
@@ -291,19 +291,15 @@ fn dangers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: 
     }
 }
 
-/// The place of a seat, on the head of the pawn in front of its own.
+/// The place of a seat, on the head of its pawn that is nearest to the middle of the board.
 fn places(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
     for &(seat, place) in &facts.scene.places {
-        let own = facts.scene.pieces.iter().filter(|(owner, _)| *owner == seat);
-        let own = own.filter(|(_, spot)| layout.form(spot.as_str()).wears_place());
-        // The one in front says it for all of them: each has it on its head.
-        let seen = own.filter_map(|(_, spot)| {
-            let world = layout.world(spot.as_str())?;
-            Some((eye.point(world + Vec3::Y * pieces::HEAD)?, eye.scale(world)))
-        });
-        // Of a lane that lies across the one on the left.
-        let nearest = |(at, _): &(Pos2, f32)| (at.y.round() as i64, -at.x.round() as i64);
-        let Some((at, size)) = seen.max_by_key(nearest) else {
+        // One says it for all of them: each has it on its head.
+        let inmost = inmost(layout, &facts.scene.pieces, seat);
+        let Some(world) = inmost.and_then(|spot| layout.world(spot.as_str())) else {
+            continue;
+        };
+        let (Some(at), size) = (eye.point(world + Vec3::Y * pieces::HEAD), eye.scale(world)) else {
             continue;
         };
         // On a small board they do not lie on each other.
@@ -320,6 +316,15 @@ fn places(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
             signs::ink(painter, colour),
         );
     }
+}
+
+/// The spot nearest to the middle of the board on which a piece of a seat stands that wears its place.
+fn inmost<'a>(layout: &Layout, pieces: &'a [(Seat, SpotName)], seat: Seat) -> Option<&'a SpotName> {
+    let own = pieces.iter().filter(|(owner, _)| *owner == seat);
+    let spots = own.filter_map(|(_, name)| Some((name, layout.spot(name.as_str())?)));
+    let worn = spots.filter(|(_, spot)| spot.form.wears_place());
+    let (name, _) = worn.min_by(|(_, one), (_, other)| one.at.length().total_cmp(&other.at.length()))?;
+    Some(name)
 }
 
 /// The seat whose yard the pointer is over.
@@ -458,4 +463,23 @@ fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, own: &OwnPlayers,
                 quiet(ui, &texts::say(&facts.progress(seat).sentence()));
             });
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_worn_by_the_pawn_that_is_furthest_in() {
+        let layout = Layout::race(4, 10, 4);
+        let home = |seat: usize, lane: u8| (Seat::new(seat), SpotName::from(format!("H{seat}.{lane}")));
+        for seat in 0..4 {
+            let lanes = [2, 0, 3, 1].map(|lane| home(seat, lane));
+            let others = (0..4).filter(|&other| other != seat).map(|other| home(other, 3));
+            let pieces: Vec<_> = others.chain(lanes).collect();
+            let worn = inmost(&layout, &pieces, Seat::new(seat));
+            assert_eq!(worn, Some(&home(seat, 3).1));
+        }
+        assert_eq!(inmost(&layout, &[home(1, 0)], Seat::new(0)), None);
+    }
 }

@@ -71,7 +71,7 @@ pub(in crate::app::overlay) fn show(
     // Who chooses at once with others is told how in the middle of them.
     let at_once = !blind.0.is_empty() && current.chooser().is_none() && current.refusal().is_none();
     // Who is to look next is told in its place.
-    let is_covered = facts.still && current.covered().is_some() && current.replay().is_none();
+    let is_covered = facts.covered(&current).is_some();
     if at_once || is_covered || facts.doing == Doing::Looks || facts.doing == Doing::Over && !looking.0 {
         return Ok(());
     }
@@ -110,10 +110,11 @@ pub(in crate::app::overlay) fn show(
         && let Some(seat) = current.chooser()
         && current.staging().fills(current.game().board(), seat)
     {
-        taken.0.bottom = 2.0 * ROOM;
         let window = ctx.content_rect();
         let (middle, width) = taken.foot(window, 640.0);
-        asks.write_batch(fill(ctx, pos2(middle, window.bottom() - ROOM), width));
+        let (ask, high) = fill(ctx, pos2(middle, window.bottom() - ROOM), width);
+        taken.0.bottom = ROOM + ROOM.max(high + 14.0);
+        asks.write_batch(ask);
     }
     let window = ctx.content_rect();
     let (middle, width) = taken.foot(window, 640.0);
@@ -170,10 +171,10 @@ fn outlook(facts: &Facts, pondered: &Pondered) -> Option<String> {
     is_said.then(|| pondered.words.join(between))
 }
 
-/// How to get along with a long action.
-fn fill(ctx: &egui::Context, foot: egui::Pos2, width: f32) -> Option<Ask> {
+/// How to get along with a long action, and how high that stands there.
+fn fill(ctx: &egui::Context, foot: egui::Pos2, width: f32) -> (Option<Ask>, f32) {
     let mut ask = None;
-    widgets::place("fill", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
+    let shown = widgets::place("fill", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         ui.set_max_width(width);
         ui.horizontal_wrapped(|ui| {
             for (key, wanted) in [
@@ -186,7 +187,7 @@ fn fill(ctx: &egui::Context, foot: egui::Pos2, width: f32) -> Option<Ask> {
             }
         });
     });
-    ask
+    (ask, shown.response.rect.height())
 }
 
 /// The advice, as far as it was asked for; places are named where `numbers` are shown.
@@ -255,7 +256,6 @@ fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
         _ if current.is_answered() => Some("prompt-onward"),
         Doing::Rolls(seat) if current.is_here(seat) => Some("prompt-roll"),
         Doing::Elsewhere(seat) if current.is_lost(seat) => Some("prompt-lost"),
-        Doing::Chooses(_) if current.covered().is_some() => None,
         Doing::Chooses(_) => Some(facts.counted().prompt()),
         // What comes after a puzzle is offered above the table.
         Doing::Rolls(_) | Doing::Thinks(_) if current.riddle().is_some() => None,

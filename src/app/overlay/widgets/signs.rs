@@ -55,6 +55,9 @@ pub(in crate::app::overlay) enum Icon {
     Chest,
 }
 
+/// A colour below this is as dark as what lies behind panels.
+const DARK: f32 = 0.15;
+
 /// Keeps in the context, as the style is, in which colours the seats are shown.
 pub(in crate::app::overlay) fn dye(ctx: &Context, colours: Colours) {
     ctx.data_mut(|data| data.insert_temp(Id::NULL, colours));
@@ -80,8 +83,15 @@ pub(in crate::app::overlay) fn ink(painter: &Painter, of: Colour) -> Color32 {
 
 /// The sign of a seat in its colour. `outline` sets it off from what it lies on.
 pub(in crate::app::overlay) fn sign(painter: &Painter, at: Pos2, radius: f32, of: Colour, outline: Color32) {
+    let own = colour(painter, of);
+    // What is as dark as the ground would be its outline alone: it lies on a light disc.
+    if own.intensity() < DARK {
+        painter.circle_filled(at, radius * 1.1, outline);
+        fill(painter, at, radius * 0.92, of, own);
+        return;
+    }
     let stroke = Stroke::new((radius * 0.16).clamp(1.2, 2.5), outline);
-    fill(painter, at, radius, of, colour(painter, of));
+    fill(painter, at, radius, of, own);
     match points(at, radius, of) {
         None => painter.circle_stroke(at, radius * 0.92, stroke),
         Some(points) => painter.add(Shape::closed_line(points, stroke)),

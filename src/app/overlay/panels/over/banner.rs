@@ -31,9 +31,9 @@ const WARM: [u8; 3] = [0xFF, 0xB4, 0x4A];
 const LAUREL: f32 = 54.0;
 /// The first three places: how large a face is, how high the step on which it stands, and in which metal it is numbered.
 const STEPS: [(f32, f32, Color32); 3] = [
-    (54.0, 24.0, ACCENT),
-    (42.0, 19.0, Color32::from_rgb(0xD5, 0xD8, 0xDC)),
-    (42.0, 16.0, Color32::from_rgb(0xD9, 0x9A, 0x66)),
+    (64.0, 26.0, ACCENT),
+    (50.0, 21.0, Color32::from_rgb(0xD5, 0xD8, 0xDC)),
+    (50.0, 17.0, Color32::from_rgb(0xD9, 0x9A, 0x66)),
 ];
 /// How high the first of them stands above the banner, with its face.
 const RISE: f32 = STEPS[0].0 + STEPS[0].1;

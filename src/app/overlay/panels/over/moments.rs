@@ -69,6 +69,10 @@ fn shown(current: &Current, moment: Moment, numbers: bool) -> Shown {
     } else {
         told.join(" ")
     };
+    // Of several alike it tells which is meant.
+    let round = staging.round(&*step.before).map(|round| current.say(&round));
+    let told = round.into_iter().chain([told]).filter(|told| !told.is_empty());
+    let told = told.collect::<Vec<_>>().join(" · ");
     let layout = staging.layout();
     let cues = step
         .events
