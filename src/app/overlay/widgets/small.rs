@@ -322,6 +322,10 @@ mod tests {
         let (middle, half) = part.expect("a part");
         assert!((at - middle).abs().max_element() < half && half < whole);
         assert!(
+            middle.dot(at) > 0.5,
+            "nearer to the pawn than the middle is: {middle}"
+        );
+        assert!(
             middle.abs().max_element() + half <= whole + 1e-3,
             "no more than the board"
         );
