@@ -160,7 +160,7 @@ pub fn printed(Face(sign): Face) -> String {
     } else {
         let wide = if word.len() > 1 { 50.0 } else { 62.0 };
         drawing.push_str(&text(36.0, 40.0, wide));
-        drawing.push_str(&text(95.0, 112.0, 112.0));
+        drawing.push_str(&text(95.0, 108.0, 112.0));
         // Below it stands what it does.
         let explained = sign_of(sign, colour);
         drawing.push_str(&explained);
@@ -171,11 +171,16 @@ pub fn printed(Face(sign): Face) -> String {
 /// The cap of a joker with its bells.
 const CAP: &str = r##"<g transform="translate(95 146)"><path d="M-42 34C-48 4 -58 -6 -70 6C-78 -36 -42 -56 -14 -20L-24 34Z" fill="#1F4E79"/><path d="M42 34C48 4 58 -6 70 6C78 -36 42 -56 14 -20L24 34Z" fill="#8C2F1B"/><path d="M-30 34C-26 2 -20 -34 0 -74C20 -34 26 2 30 34Z" fill="#B5482A"/><g fill="#DB9E2F" stroke="#3B2A1E" stroke-width="2.5"><circle cx="-70" cy="10" r="9"/><circle cy="-76" r="9"/><circle cx="70" cy="10" r="9"/></g><rect x="-48" y="32" width="96" height="20" rx="9" fill="#3B2A1E"/></g>"##;
 
-/// The small sign of what a card does: go on by its number, as a paw, start, go to and fro, be split, swap.
+/// A dog that runs along the ground: a card that goes on by its number.
+const RUNS: &str = r#"<path d="M-78 -6C-70 -22 -58 -26 -44 -22C-24 -18 2 -20 22 -26C30 -34 36 -44 46 -46C48 -52 52 -54 56 -52C58 -48 58 -46 58 -44C66 -42 72 -36 78 -34C80 -30 78 -26 74 -26C66 -24 60 -22 56 -18C52 -6 46 2 38 8C48 16 60 20 72 22C76 26 72 30 66 29C52 28 38 24 28 14C24 14 20 14 16 12C20 22 28 30 38 34C40 38 36 42 32 40C18 36 8 24 2 10C-10 8 -22 6 -30 2C-38 14 -52 20 -66 34C-70 38 -76 36 -74 30C-66 18 -56 8 -50 -2C-56 2 -62 6 -70 10C-74 22 -84 24 -86 18C-84 6 -74 -4 -62 -10C-68 -10 -72 -8 -78 -6Z"/><path d="M-84 38H84" stroke-opacity=".35" stroke-width="3.6" stroke-linecap="round"/>"#;
+
+/// The small sign of what a card does: go on by its number, as a dog that runs, start, go to and fro, be split, swap.
 fn sign_of(sign: char, colour: &str) -> String {
     let start = "M-26 12V26H8V12M-9 16V-22M-22 -9L-9 -23L4 -9";
     let (way, x) = match sign {
         'A' | 'K' => (start, 66.0),
+        // Its number stands beside it.
+        'Q' => ("", 64.0),
         '4' => ("M-40 0H40M-26 -14L-41 0L-26 14M26 -14L41 0L26 14", 95.0),
         '7' => (
             "M0 30V6M0 6L-34 -20M0 6V-24M0 6L34 -20M-34 -6V-20H-20M-9 -15L0 -25L9 -15M20 -20H34V-6",
@@ -188,15 +193,16 @@ fn sign_of(sign: char, colour: &str) -> String {
         _ => ("", 95.0),
     };
     let mut drawing = String::new();
-    if !way.is_empty() {
+    if way.is_empty() {
+        let size = if sign == 'Q' { 0.54 } else { 0.84 };
+        let _ = write!(
+            drawing,
+            r#"<g transform="translate({x} 204) scale({size})" fill="{colour}" fill-opacity=".8" stroke="{colour}" stroke-width="0">{RUNS}</g>"#
+        );
+    } else {
         let _ = write!(
             drawing,
             r#"<path transform="translate({x} 204)" d="{way}" fill="none" stroke="{colour}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>"#
-        );
-    } else if sign != 'Q' {
-        let _ = write!(
-            drawing,
-            r#"<g transform="translate({x} 204)" fill="{colour}" fill-opacity=".72"><ellipse cx="-23" cy="-1" rx="7" ry="9.5" transform="rotate(-24 -23 -1)"/><ellipse cx="-9" cy="-15" rx="7" ry="10"/><ellipse cx="9" cy="-15" rx="7" ry="10"/><ellipse cx="23" cy="-1" rx="7" ry="9.5" transform="rotate(24 23 -1)"/><path d="M0 0C10 0 12 8 18 14C24 21 18 29 9 27C3 25.5 -3 25.5 -9 27C-18 29 -24 21 -18 14C-12 8 -10 0 0 0Z"/></g>"#
         );
     }
     let number = match sign {
@@ -205,11 +211,10 @@ fn sign_of(sign: char, colour: &str) -> String {
         'K' => "13",
         _ => return drawing,
     };
-    let x = if way.is_empty() { 95.0 } else { 94.0 };
+    let x = if way.is_empty() { 118.0 } else { 94.0 };
     let _ = write!(
         drawing,
-        r#"<text x="{x}" y="216" font-family="Alegreya" font-weight="700" font-size="36" text-anchor="{}" fill="{colour}">{number}</text>"#,
-        if way.is_empty() { "middle" } else { "start" },
+        r#"<text x="{x}" y="216" font-family="Alegreya" font-weight="700" font-size="36" fill="{colour}">{number}</text>"#
     );
     drawing
 }

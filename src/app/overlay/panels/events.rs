@@ -111,7 +111,6 @@ pub(in crate::app::overlay) fn list(
     } else {
         room
     };
-    ui.add_space(room - high);
     let scrolled = ScrollArea::vertical()
         .id_salt("events")
         .max_height(high)
@@ -144,6 +143,7 @@ pub(in crate::app::overlay) fn list(
                 }
             }
         });
+    ui.add_space(room - high);
     let seen = scrolled.state.offset.y + scrolled.inner_rect.height();
     ui.data_mut(|data| {
         data.insert_temp(lit_id(), lit);
