@@ -410,6 +410,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_seat_without_a_name_is_called_by_its_colour_on_the_board() {
+        let games = crate::catalogue::Ours::GAMES;
+        let mut draft = Draft::of(games, games.usual());
+        for (seats, first) in [(4, "colour-blue"), (6, "colour-yellow")] {
+            draft.set_table(Places::for_each(seats));
+            draft.places[0] = Place {
+                who: Who::Person,
+                ..Place::default()
+            };
+            assert_eq!(seat_name(&draft, Seat::new(0)), texts::text(first));
+        }
+    }
+
+    #[test]
     fn two_are_seated_in_opposite_corners_and_a_ring_for_two_stands_beside() {
         let mut draft = Draft::of(
             crate::catalogue::Ours::GAMES,
