@@ -54,7 +54,8 @@ const SIDE: u8 = 4;
 const ROUND: u8 = 3;
 /// From one piece that waits to the next, on boards with four arms and fewer, and on those with less room beside an arm.
 const YARD_STEP: [f32; 2] = [1.35, 1.17];
-/// From the outer column of a yard to its sign.
+/// From the side of an arm to the inner column of the yard beside it, and from the outer one to its sign.
+const TO_YARD: f32 = 1.5;
 const BESIDE_YARD: f32 = 1.15;
 /// From what lies outermost to the edge of the card.
 const MARGIN: f32 = 1.0;
@@ -167,7 +168,7 @@ impl Corner<'_> {
         let yard = |k: u8| {
             let (row, column) = (f32::from(k / 2), f32::from(k % 2));
             let step = self.cross.yard_step();
-            let (u, v) = (tip - YARD_IN - step * row, HALF + 1.5 + step * column);
+            let (u, v) = (tip - YARD_IN - step * row, HALF + TO_YARD + step * column);
             self.spot(format!("K{seat}.{k}"), arms.at(self.arm, u, v), Kind::Yard)
         };
         (0..pieces).map(home).chain((0..pieces).map(yard)).collect()
@@ -299,7 +300,7 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
             sign: arms.at(
                 corner.arm,
                 cross.tip - YARD_IN - cross.yard_step() / 2.0,
-                HALF + 1.5 + cross.yard_step() + BESIDE_YARD,
+                HALF + TO_YARD + cross.yard_step() + BESIDE_YARD,
             ),
         }
     });
