@@ -11,7 +11,12 @@ use super::{
 use crate::{
     catalogue::Staging,
     rules::Seat,
-    staging::{Colours, Face, Kind, Layout, Scene, Spot, Theme, Touch, drawing, pieces::die, theme},
+    staging::{
+        Colours, Face, Kind, Layout, Scene, Spot, Theme, Touch,
+        drawing::{self, inside},
+        pieces::die,
+        theme,
+    },
 };
 
 /// In this colour it is drawn that something goes there.
@@ -39,13 +44,6 @@ fn turn(layout: &Layout, who: Who) -> f32 {
     } else {
         angle
     }
-}
-
-/// The inside of a drawing in a frame.
-fn inside(svg: &str) -> &str {
-    let from = svg.find('>').map_or(0, |end| end + 1);
-    let to = svg.rfind("</svg>").unwrap_or(svg.len());
-    svg.get(from..to).unwrap_or_default()
 }
 
 /// What is drawn so often at different places is written once.

@@ -15,6 +15,8 @@ use super::{Colour, Colours, Theme, drawing::path, pieces::Part};
 pub struct Decor {
     /// Printed faintly on the bare board, below all else.
     pub ornament: Vec<Part>,
+    /// Fine lines, in the colour of the rim.
+    pub engraving: Vec<Vec<Vec2>>,
     /// Printed as words are.
     pub signs: Vec<Part>,
     /// Painted below the spots, in this order. A board that has any paints the yards with them too.
@@ -35,6 +37,7 @@ impl Default for Decor {
     fn default() -> Self {
         Self {
             ornament: Vec::new(),
+            engraving: Vec::new(),
             signs: Vec::new(),
             patches: Vec::new(),
             arrows: Vec::new(),
@@ -151,6 +154,26 @@ fn shape(part: &Part) -> String {
 /// Draws an ornament: what of it lies over each other is no darker.
 pub(super) fn ornament(svg: &mut String, parts: &[Part], theme: &Theme) {
     printed(svg, parts, theme, FAINT);
+}
+
+/// Draws fine lines.
+pub(super) fn engraving(svg: &mut String, lines: &[Vec<Vec2>], theme: &Theme) {
+    if lines.is_empty() {
+        return;
+    }
+    let _ = writeln!(
+        svg,
+        r#"<g fill="none" stroke="{}" stroke-width=".03" stroke-opacity=".6" stroke-linejoin="round" stroke-linecap="round">"#,
+        theme.rim
+    );
+    for line in lines {
+        svg.push_str("<polyline points=\"");
+        for point in line {
+            let _ = write!(svg, "{:.2},{:.2} ", point.x, -point.y);
+        }
+        svg.push_str("\"/>\n");
+    }
+    svg.push_str("</g>\n");
 }
 
 /// Draws signs.

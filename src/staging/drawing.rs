@@ -71,6 +71,10 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     draw_ground(&mut svg, layout, theme);
     let decor = layout.decor();
     decor::ornament(&mut svg, &decor.ornament, theme);
+    decor::engraving(&mut svg, &decor.engraving, theme);
+    for vignette in layout.vignettes() {
+        vignette.draw(&mut svg, theme);
+    }
     draw_fields(&mut svg, layout, theme);
     for patch in &decor.patches {
         patch.draw(&mut svg, theme, colours);
@@ -137,6 +141,14 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     svg
 }
 
+/// What is in a drawing, for another one to hold.
+#[must_use]
+pub fn inside(drawing: &str) -> &str {
+    let from = drawing.find('>').map_or(0, |end| end + 1);
+    let to = drawing.rfind("</svg>").unwrap_or(drawing.len());
+    drawing.get(from..to).unwrap_or_default()
+}
+
 /// Draws marks on the spots of a board.
 pub fn marks(svg: &mut String, layout: &Layout, marks: &[Mark], colours: Colours) {
     for mark in marks {
@@ -151,11 +163,11 @@ pub fn marks(svg: &mut String, layout: &Layout, marks: &[Mark], colours: Colours
         };
         let drawing = marks::drawing(kind, colours.hex(layout.seat(mark.seat).colour));
         // Its own drawing in another one's frame, with names of its own.
-        let inner = drawing.find('>').map_or("", |end| &drawing[end + 1..]);
+        let inner = inside(&drawing);
         let (x, y) = (spot.at.x - size.x / 2.0, -spot.at.y - size.y / 2.0);
         let _ = writeln!(
             svg,
-            r#"<svg x="{x}" y="{y}" width="{}" height="{}" viewBox="{from} {from} {whole} {whole}" preserveAspectRatio="none">{inner}"#,
+            r#"<svg x="{x}" y="{y}" width="{}" height="{}" viewBox="{from} {from} {whole} {whole}" preserveAspectRatio="none">{inner}</svg>"#,
             size.x,
             size.y,
             from = -marks::SIDE / 2.0,

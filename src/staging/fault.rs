@@ -1,6 +1,6 @@
 //! What can be wrong with a layout; the sentence of each fault names the file and the spot.
 
-use super::SpotName;
+use super::{SpotName, vignette};
 use crate::rules::{Message, Seat};
 
 /// What is wrong with a layout.
@@ -41,6 +41,13 @@ pub enum LayoutFault {
         /// The spot.
         spot: SpotName,
     },
+    /// A small drawing does not lie on the card, or is one too many.
+    Vignette {
+        /// The file's name.
+        file: String,
+        /// Which it is, from 1.
+        number: usize,
+    },
     /// A spot belongs to a seat that is not there.
     NoSuchSeat {
         /// The file's name.
@@ -60,6 +67,9 @@ impl From<&LayoutFault> for Message {
                 of("board-unreadable", file).with("why", reason.as_str())
             }
             LayoutFault::Seats { file, count } => of("board-seats", file).with("count", *count as i64),
+            LayoutFault::Vignette { file, number } => of("board-vignette", file)
+                .with("number", *number as i64)
+                .with("most", vignette::MOST as i64),
             LayoutFault::Missing { file, spot } => of("board-lacks", file).with("spot", spot.as_str()),
             LayoutFault::Double { file, spot } => of("board-double", file).with("spot", spot.as_str()),
             LayoutFault::Unknown { file, spot } => of("board-unknown", file).with("spot", spot.as_str()),

@@ -11,7 +11,9 @@ use std::collections::HashMap;
 use glam::{Vec2, Vec3};
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, Decor, Form, Kind, LayoutFault, Spot, SpotName, boards::race::race_spots};
+use super::{
+    Colour, Decor, Form, Kind, LayoutFault, Spot, SpotName, Vignette, boards::race::race_spots, vignette,
+};
 use crate::rules::Seat;
 
 /// An edge of the board that is the goal of a seat, in its colour.
@@ -120,6 +122,9 @@ pub struct Sheet {
     /// The words in the free fields.
     #[serde(default)]
     pub words: Vec<Word>,
+    /// The drawings in the free fields.
+    #[serde(default)]
+    pub vignettes: Vec<Vignette>,
     /// The edges that are goals.
     #[serde(default)]
     pub goals: Vec<Goal>,
@@ -159,6 +164,7 @@ impl Layout {
             spots,
             lines: Vec::new(),
             words: Vec::new(),
+            vignettes: Vec::new(),
             goals: Vec::new(),
             decor: Decor::default(),
             counted,
@@ -228,6 +234,15 @@ impl Layout {
                     seat,
                 });
             }
+        }
+        let drawn = layout.vignettes();
+        let half = layout.outline().half;
+        let is_bad = |at: &usize| *at >= vignette::MOST || !drawn[*at].lies_on(half);
+        if let Some(at) = (0..drawn.len()).find(is_bad) {
+            return Err(LayoutFault::Vignette {
+                file: file(),
+                number: at + 1,
+            });
         }
         if let Some(missing) = expected.iter().find(|name| !layout.index.contains_key(*name)) {
             return Err(LayoutFault::Missing {
@@ -363,11 +378,16 @@ impl Layout {
         Self::assemble(sheet)
     }
 
-    /// This board without what is written on it, for a picture in which that would not be read.
+    /// This board without what is written, drawn or engraved on it, for a picture in which that would not be read.
     #[must_use]
     pub fn unwritten(&self) -> Self {
         Self::assemble(Sheet {
             words: Vec::new(),
+            vignettes: Vec::new(),
+            decor: Decor {
+                engraving: Vec::new(),
+                ..self.sheet.decor.clone()
+            },
             ..self.sheet.clone()
         })
     }
@@ -423,6 +443,12 @@ impl Layout {
     #[must_use]
     pub fn words(&self) -> &[Word] {
         &self.sheet.words
+    }
+
+    /// The drawings in the free fields.
+    #[must_use]
+    pub fn vignettes(&self) -> &[Vignette] {
+        &self.sheet.vignettes
     }
 
     /// The edges that are goals.

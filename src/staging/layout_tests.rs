@@ -140,3 +140,55 @@ fn no_die_comes_to_rest_on_a_word_however_that_is_turned() {
         }
     }
 }
+
+#[test]
+fn small_drawings_lie_on_nothing_else_and_each_temper_once() {
+    for (text, [seats, dots, pawns]) in [(MEJN_4, [4, 10, 4]), (MEJN_6, [6, 8, 4])] {
+        let layout =
+            Layout::read("printed.ron", text, &race_spots(seats, dots, pawns)).expect("it is printed");
+        let vignettes = layout.vignettes();
+        assert_eq!(vignettes.len(), 4);
+        for (at, drawn) in vignettes.iter().enumerate() {
+            let half = drawn.size / 2.0;
+            let clear = |at: Vec2, room: Vec2| (drawn.at - at).abs().cmpge(room + half).any();
+            let inner = layout.outline().half - Vec2::splat(0.4);
+            assert!(drawn.lies_on(inner), "{drawn:?}");
+            for other in &vignettes[..at] {
+                assert_ne!(drawn.temper, other.temper);
+                assert!(clear(other.at, Vec2::splat(other.size / 2.0)), "{drawn:?}");
+            }
+            for spot in layout.spots() {
+                let room = if spot.kind == Kind::Yard { 0.61 } else { 0.4 };
+                assert!(clear(spot.at, Vec2::splat(room)), "{drawn:?} on {:?}", spot.name);
+            }
+            for place in layout.seats() {
+                assert!(clear(place.die, Vec2::splat(0.45)), "{drawn:?} on a die");
+                assert!(clear(place.sign, Vec2::splat(0.2)), "{drawn:?} on a sign");
+            }
+            for word in layout.words() {
+                let room = Vec2::new(0.29 * word.text.chars().count() as f32, 0.45) * word.size;
+                assert!(clear(word.at, room), "{drawn:?} on “{}”", word.text);
+            }
+        }
+        assert!(layout.unwritten().vignettes().is_empty());
+    }
+}
+
+#[test]
+fn a_small_drawing_that_does_not_lie_on_the_card_or_is_one_too_many_is_refused() {
+    let drawing = "(temper: calm, at: (-2.42, 3.87), size: 1.6),";
+    let many = drawing.repeat(13);
+    let broken = [
+        (drawing.replace("1.6", "inf"), 1),
+        (drawing.replace("1.6", "NaN"), 1),
+        (drawing.replace("1.6", "0.0"), 1),
+        (drawing.replace("-2.42", "-6.0"), 1),
+        (drawing.replace("3.87", "NaN"), 1),
+        (many, 13),
+    ];
+    for (text, number) in broken {
+        let told = Message::new("board-vignette").with("file", "mine.ron");
+        let told = told.with("number", number).with("most", 12);
+        assert_eq!(Message::from(&fault_after(drawing, &text)), told, "{text}");
+    }
+}

@@ -22,6 +22,7 @@ mod rgb;
 mod scene;
 mod spot;
 pub mod theme;
+mod vignette;
 
 pub use boards::{Boards, race::race_spots};
 pub use cue::{Blow, Cue, Pass};
@@ -36,3 +37,4 @@ pub use rgb::Rgb;
 pub use scene::{Eyes, Scene};
 pub use spot::{GROOVE, Kind, Spot, SpotName, Touch};
 pub use theme::{Panels, Theme, ThemeFault};
+pub use vignette::{Temper, Vignette};

@@ -12,7 +12,10 @@
 
 use glam::Vec2;
 
-use super::rack::{Rack, Size};
+use super::{
+    engraving::{plait, rosette},
+    rack::{Rack, Size},
+};
 use crate::{
     rules::Seat,
     staging::{
@@ -61,7 +64,7 @@ const WAITING: f32 = 0.3;
 /// From one grid to the next.
 const GRID: f32 = 3.0 * PITCH.x + 0.78;
 /// Half of the card.
-const HALF: Vec2 = Vec2::new(GRID + 1.5 * PITCH.x + 0.85, 7.8);
+const HALF: Vec2 = Vec2::new(GRID + 1.5 * PITCH.x + 0.85, 7.9);
 /// From the middle of the board to the middles of the grids.
 const UP: f32 = 0.67;
 /// From the middle of a field to those of its racks, and to where it is written how many pips lie there.
@@ -274,11 +277,13 @@ pub(super) fn of_grids() -> Layout {
         spots,
         lines: Vec::new(),
         words: words().collect(),
+        vignettes: Vec::new(),
         goals: Vec::new(),
         decor: Decor {
             cover: Some(COVER),
             patches,
             signs: axes().collect(),
+            engraving: engraved(),
             near: Some(0.75 * HALF.x),
             ..Decor::default()
         },
@@ -305,6 +310,35 @@ fn axes() -> impl Iterator<Item = Part> {
     })
 }
 
+/// What is engraved beside the numbers.
+fn engraved() -> Vec<Vec<Vec2>> {
+    let mut lines = Vec::new();
+    for grid in 0..3_u8 {
+        let title = title_at(grid);
+        lines.extend(rosette(title));
+        for side in [-1.0, 1.0] {
+            let beside = |far: f32| title + Vec2::new(side * far, 0.0);
+            lines.extend(plait(beside(0.56), beside(1.5 * PITCH.x)));
+        }
+    }
+    // Between two grids, and between the numbers of the rows.
+    for middle in [-GRID / 2.0, GRID / 2.0] {
+        let beside = |row: f32, way: f32| {
+            let free = if row.abs() > 1.0 { 0.0 } else { 0.42 * way };
+            Vec2::new(middle, UP + PITCH.y * row + free)
+        };
+        for (from, to) in [(-1.5, -1.0), (-1.0, 0.0), (0.0, 1.0), (1.0, 1.5)] {
+            lines.extend(plait(beside(from, 1.0), beside(to, -1.0)));
+        }
+    }
+    lines
+}
+
+/// Where the number of a grid is written.
+fn title_at(grid: u8) -> Vec2 {
+    Vec2::new(GRID * (f32::from(grid) - 1.0), UP + 1.5 * PITCH.y + 0.9)
+}
+
 /// The numbers of the grids, rows and columns.
 fn words() -> impl Iterator<Item = Word> {
     let word = |number: u8, at: Vec2, size: f32| Word {
@@ -316,15 +350,17 @@ fn words() -> impl Iterator<Item = Word> {
     (0..3_u8).flat_map(move |grid| {
         let middle = Vec2::new(GRID * (f32::from(grid) - 1.0), UP);
         let edge = 1.5 * PITCH;
+        // In the middle before the next grid, or before the rim.
+        let beside = if grid == 0 { 0.29 } else { GRID / 2.0 - edge.x };
         let line = (0..3_u8).flat_map(move |line| {
             let along = PITCH * (f32::from(line) - 1.0);
             [
-                word(line, middle + Vec2::new(-edge.x - 0.28, -along.y), 0.44),
+                word(line, middle + Vec2::new(-edge.x - beside, -along.y), 0.44),
                 // Above them: below, a slate that is being named hides them.
-                word(line, middle + Vec2::new(along.x, edge.y + 0.3), 0.44),
+                word(line, middle + Vec2::new(along.x, edge.y + 0.27), 0.44),
             ]
         });
-        line.chain([word(grid, middle + Vec2::new(0.0, edge.y + 0.88), 0.62)])
+        line.chain([word(grid, title_at(grid), 0.58)])
     })
 }
 
@@ -346,6 +382,32 @@ mod tests {
             let inside = spot.at.abs().cmplt(half).all();
             assert!(inside || spot.name.as_str().starts_with('B'), "{spot:?}");
         }
+    }
+
+    #[test]
+    fn what_is_engraved_lies_on_the_card_and_runs_through_no_field_and_no_number() {
+        let layout = of_grids();
+        let inner = layout.outline().half - 0.34;
+        let fields = layout.spots().iter().filter(|spot| spot.kind == Kind::Field);
+        let fields = fields.map(|spot| (spot.at, spot.room / 2.0 + 0.08));
+        let written = layout
+            .words()
+            .iter()
+            .map(|word| (word.at, Vec2::new(0.2, 0.3) * word.size));
+        let taken: Vec<(Vec2, Vec2)> = fields.chain(written).collect();
+        let points: Vec<&Vec2> = layout.decor().engraving.iter().flatten().collect();
+        assert!(points.len() > 1_000);
+        for point in points {
+            assert!(point.abs().cmplt(inner).all(), "{point}");
+            for (at, half) in &taken {
+                assert!(
+                    (point - at).abs().cmpgt(*half).any(),
+                    "{point} on what lies at {at}"
+                );
+            }
+        }
+        // A picture in which numbers would not be read goes without it.
+        assert!(layout.unwritten().decor().engraving.is_empty());
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Compromise in the catalogue.
 
 mod drawing;
+mod engraving;
 mod examples;
 mod facts;
 mod figures;

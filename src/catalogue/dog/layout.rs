@@ -44,6 +44,9 @@ const SMALL: (f32, f32) = (0.62, 0.78);
 const PAW: f32 = 0.3;
 const ASIDE: f32 = 0.2;
 const STRIDE: f32 = 0.85;
+/// Half the length of a bone, and how far from the edges its middle lies.
+const BONE: f32 = 0.62;
+const INNER: f32 = 1.35;
 
 /// Ring spots from the corner of one arm to that of the next.
 const SECTOR: u8 = 16;
@@ -311,10 +314,11 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
         spots,
         lines,
         words: Vec::new(),
+        vignettes: Vec::new(),
         goals: Vec::new(),
         decor: Decor {
             cover: Some(COVER),
-            ornament: trail(&cross, pieces),
+            ornament: [trail(&cross, pieces), bones(outline)].concat(),
             sign: SIGN,
             ..Decor::default()
         },
@@ -342,6 +346,24 @@ fn trail(cross: &Cross, pieces: u8) -> Vec<Part> {
         paw(Vec2::from_angle(angle) * (radius + aside), angle + way * PI / 2.0)
     };
     (0..2 * pairs as u8).flat_map(print).collect()
+}
+
+/// A bone in each corner of a board that has corners.
+fn bones(outline: Outline) -> Vec<Part> {
+    if outline.corner >= outline.half.min_element() {
+        return Vec::new();
+    }
+    let corners = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)];
+    let bone = |(x, y)| {
+        let at = Vec2::new(x, y) * (outline.half - Vec2::splat(INNER));
+        let along = BONE * Vec2::new(x, -y).normalize();
+        let across = 0.3 * along.perp();
+        let ends = [along + across, along - across, -along - across, across - along];
+        let shaft = Part::Polygon(ends.map(|end| at + 0.72 * end).to_vec());
+        let knobs = ends.map(|end| Part::Disc(at + end, 0.34 * BONE));
+        knobs.into_iter().chain([shaft])
+    };
+    corners.into_iter().flat_map(bone).collect()
 }
 
 /// A paw print: the pad and four toes before it.
@@ -457,17 +479,34 @@ mod tests {
     }
 
     #[test]
-    fn paw_prints_lie_on_no_spot_of_any_board() {
+    fn paw_prints_and_bones_lie_on_no_spot_of_any_board() {
         for arms in 3..=6 {
             let layout = of_arms(arms, arms, arms, 4);
             let prints = &layout.decor().ornament;
             assert!(arms == 3 || !prints.is_empty(), "{arms} arms");
+            let mut shafts = 0;
+            for print in prints {
+                let Part::Polygon(corners) = print else { continue };
+                shafts += 1;
+                // It is as broad in its middle as at its ends: no edge crosses another.
+                let turn = |at: usize| {
+                    let [a, b, c] = [at, at + 1, at + 2].map(|at| corners[at % corners.len()]);
+                    (b - a).perp_dot(c - b).signum()
+                };
+                assert!((0..corners.len()).all(|at| (turn(at) - turn(0)).abs() < 0.5));
+                for place in layout.seats() {
+                    assert!(corners[0].distance(place.sign) > 1.0, "{arms} arms");
+                }
+            }
+            assert_eq!(shafts, if arms == 4 { 4 } else { 0 });
             let on_board = |spot: &&Spot| matches!(spot.kind, Kind::Ring | Kind::Home | Kind::Yard);
             for spot in layout.spots().iter().filter(on_board) {
-                for print in prints {
-                    let Part::Disc(at, radius) = print else {
-                        unreachable!("prints are discs")
-                    };
+                // The ends of a shaft lie within its knobs.
+                let discs = prints.iter().filter_map(|print| match print {
+                    Part::Disc(at, radius) => Some((at, radius)),
+                    _ => None,
+                });
+                for (at, radius) in discs {
                     assert!(
                         at.distance(spot.at) > 0.4 * spot.size + radius,
                         "{arms} arms, {:?}",

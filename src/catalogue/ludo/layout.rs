@@ -167,6 +167,7 @@ pub(super) fn of_tiles(pawns: u8) -> Layout {
         spots,
         lines: Vec::new(),
         words: Vec::new(),
+        vignettes: Vec::new(),
         goals: Vec::new(),
         decor,
         counted: PAWN,

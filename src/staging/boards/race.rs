@@ -138,6 +138,7 @@ impl Layout {
             spots,
             lines,
             words: Vec::new(),
+            vignettes: Vec::new(),
             goals: Vec::new(),
             decor: Decor::default(),
             counted: PAWN,

@@ -73,6 +73,7 @@ pub fn sheet(width: u8, height: u8, seats: u8) -> Sheet {
         spots: spots.collect(),
         lines: Vec::new(),
         words: letters.collect(),
+        vignettes: Vec::new(),
         goals: Vec::new(),
         decor: Decor::default(),
         counted: Form::default(),

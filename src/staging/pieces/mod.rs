@@ -20,6 +20,7 @@ use glam::{Vec2, Vec3};
 
 use super::{
     Colour, Colours, Face, Kind, Layout, MarkKind, Scene, Spot,
+    drawing::inside,
     layout::{SeatPlace, lift},
 };
 use crate::rules::{Message, Seat};
@@ -306,13 +307,9 @@ impl Asked<'_> {
     }
 }
 
-/// Draws an outline that lies along x where it lies on a spot.
 /// A drawing of its own, so many of its units wide and high, about a point of a board.
 fn framed(svg: &mut String, drawing: &str, at: Vec2, size: Vec2, (wide, high): (u16, u16)) {
-    let inner = drawing
-        .find('>')
-        .map_or("", |end| &drawing[end + 1..])
-        .trim_end_matches("</svg>");
+    let inner = inside(drawing);
     let _ = writeln!(
         svg,
         r#"<svg x="{}" y="{}" width="{}" height="{}" viewBox="0 0 {wide} {high}">{inner}</svg>"#,
@@ -376,18 +373,6 @@ mod tests {
         });
         assert_eq!(told.map(|told| told.key), Some("reader-pawn".into()));
         assert!(STONE.is_felt(&spot) && STONE.has_ghost() && !STONE.miniature(4).parts.is_empty());
-    }
-
-    #[test]
-    fn every_card_says_below_its_letter_what_it_does() {
-        let sign = |letter: char| {
-            let printed = card::printed(Face(letter));
-            printed.split("</text>").nth(2).map(str::to_owned)
-        };
-        let signs: Vec<Option<String>> = "A23456789TJQK".chars().map(sign).collect();
-        assert!(signs.iter().flatten().all(|sign| sign.contains('<')), "{signs:?}");
-        let same = |one: char, other: char| sign(one) == sign(other);
-        assert!(same('2', '9') && !same('2', '4') && !same('7', 'J') && !same('2', 'Q'));
     }
 
     #[test]
