@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Label, RichText, Ui},
+    egui::{Label, RichText, Sense, Ui, Vec2},
 };
 
 use crate::{
@@ -32,6 +32,9 @@ const CRATES: [(&str, &str); 9] = [
     ("clap", "MIT / Apache-2.0"),
 ];
 
+/// The side of a game's emblem.
+const EMBLEM: f32 = 44.0;
+
 /// Shows the credits.
 pub(in crate::app::overlay) fn show(
     options: Res<Options>,
@@ -50,10 +53,17 @@ pub(in crate::app::overlay) fn show(
             widgets::quiet(ui, &texts::say(&version));
             section(ui, "about-games", &[]);
             for entry in options.games() {
-                ui.add_space(4.0);
-                let name = RichText::new(widgets::game_name(entry.name()));
-                ui.label(name.font(style::bold(17.0)).color(TEXT));
-                paragraph(ui, &texts::say(&entry.credits()));
+                ui.add_space(8.0);
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = 14.0;
+                    let (place, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
+                    widgets::emblem(ui, place, entry);
+                    ui.vertical(|ui| {
+                        let name = RichText::new(widgets::game_name(entry.name()));
+                        ui.label(name.font(style::bold(17.0)).color(TEXT));
+                        paragraph(ui, &texts::say(&entry.credits()));
+                    });
+                });
             }
             section(ui, "about-fonts", &["about-fonts-text"]);
             section(ui, "about-crates", &[]);

@@ -311,9 +311,9 @@ fn knob(painter: &Painter, rect: Rect, x: f32, is_held: bool) {
     painter.vline(x, rect.y_range(), Stroke::new(3.0, Color32::BLACK));
     painter.vline(x, rect.y_range(), Stroke::new(1.5, TEXT));
     let (radius, paint) = if is_held {
-        (KNOB, TEXT)
+        (KNOB, ACCENT)
     } else {
-        (KNOB - 1.0, ACCENT)
+        (KNOB - 1.0, TEXT)
     };
     painter.circle(
         pos2(x, rect.top()),

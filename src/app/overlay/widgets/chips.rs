@@ -100,9 +100,18 @@ pub(in crate::app::overlay) fn chip(ui: &mut Ui, chosen: bool, text: &str) -> Re
     show(ui, chosen, &Word { of: None, text })
 }
 
+/// The emblem of a game, where it has one.
+pub(in crate::app::overlay) fn emblem(ui: &Ui, place: Rect, game: &dyn Entry) {
+    if let Some(svg) = game.emblem() {
+        vector::show(ui.painter(), place, Id::new(("emblem", game.name())), || {
+            svg.to_owned()
+        });
+    }
+}
+
 fn show(ui: &mut Ui, chosen: bool, word: &Word) -> Response {
-    let emblem = word.of.and_then(|entry| Some((entry.name(), entry.emblem()?)));
-    let before = emblem.map_or(0.0, |_| EMBLEM + GAP);
+    let game = word.of.filter(|entry| entry.emblem().is_some());
+    let before = game.map_or(0.0, |_| EMBLEM + GAP);
     let wide = (ui.available_width() - 24.0 - before).max(40.0);
     let text = galley(ui, &word.text, style::medium(17.0), Color32::PLACEHOLDER, wide);
     let size = vec2(
@@ -120,10 +129,9 @@ fn show(ui: &mut Ui, chosen: bool, word: &Word) -> Response {
     ui.painter()
         .rect(rect, CORNER, fill, Stroke::new(1.0, line), StrokeKind::Inside);
     ring(ui, &response, rect, CORNER);
-    if let Some((game, svg)) = emblem {
+    if let Some(game) = game {
         let middle = rect.left_center() + vec2(12.0 + EMBLEM / 2.0, 0.0);
-        let place = Rect::from_center_size(middle, Vec2::splat(EMBLEM));
-        vector::show(ui.painter(), place, Id::new(("emblem", game)), || svg.to_owned());
+        emblem(ui, Rect::from_center_size(middle, Vec2::splat(EMBLEM)), game);
     }
     let place = rect.center() - text.size() / 2.0 + vec2(before / 2.0, 0.0);
     ui.painter().galley(place, text, colour);

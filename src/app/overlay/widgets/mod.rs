@@ -42,7 +42,7 @@ use style::SUNK;
 use style::TEXT;
 use style::WARN;
 
-pub(super) use chips::{chip, chips, game_chips, game_row, game_wish};
+pub(super) use chips::{chip, chips, emblem, game_chips, game_row, game_wish};
 pub(super) use free::{Taken, leave_free, within};
 
 /// How much a button asks to be pressed.

@@ -76,10 +76,10 @@ impl Card {
             Kind::Open => Vec2::splat(scale.of(66.0)),
             Kind::Start => Vec2::splat(scale.of(34.0)),
             Kind::Deed => Vec2::splat(scale.of(18.0)),
-            Kind::Word => Vec2::ZERO,
+            Kind::Word => Vec2::splat(scale.of(15.0)),
         };
         let gap = match (offer.kind, below) {
-            (Kind::Word, _) => 0.0,
+            (Kind::Word, _) => scale.of(6.0),
             (_, true) => scale.of(8.0),
             (_, false) => scale.of(11.0),
         };
@@ -233,7 +233,8 @@ impl Card {
                 .circle_filled(rect.center(), rect.width() / 2.0, disc);
             icon(ui, rect.shrink(rect.width() * 0.24), sign, ink);
         } else {
-            icon(ui, rect, sign, QUIET);
+            let is_word = self.offer.kind == Kind::Word;
+            icon(ui, rect, sign, if over && is_word { ACCENT } else { QUIET });
         }
     }
 }

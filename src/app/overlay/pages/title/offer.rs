@@ -118,16 +118,19 @@ pub(super) fn offers(games: Games, settings: &Settings, open: Option<&Current>) 
     });
     offers.extend(games.into_iter().map(|game| tile(game, game == entry)));
     let words = [
-        ("title-tournament", Way::Page(Page::Tournament)),
-        ("load-title", Way::Page(Page::Load)),
-        ("menu-phones", Way::Phones),
-        ("profile-title", Way::Page(Page::Profiles)),
-        ("title-settings", Way::Page(Page::Settings)),
-        ("title-help", Way::Page(Page::Help)),
-        ("title-about", Way::Page(Page::About)),
-        ("title-quit", Way::Ask(Ask::Leave(Leave::Quit))),
+        ("title-tournament", Icon::Crown, Way::Page(Page::Tournament)),
+        ("load-title", Icon::Chest, Way::Page(Page::Load)),
+        ("menu-phones", Icon::Phone, Way::Phones),
+        ("profile-title", Icon::Person, Way::Page(Page::Profiles)),
+        ("title-settings", Icon::Sliders, Way::Page(Page::Settings)),
+        ("title-help", Icon::Keys, Way::Page(Page::Help)),
+        ("title-about", Icon::About, Way::Page(Page::About)),
+        ("title-quit", Icon::Close, Way::Ask(Ask::Leave(Leave::Quit))),
     ];
-    offers.extend(words.map(|(key, way)| Offer::new(Kind::Word, way, texts::text(key))));
+    offers.extend(words.map(|(key, sign, way)| Offer {
+        sign: Some(sign),
+        ..Offer::new(Kind::Word, way, texts::text(key))
+    }));
     offers
 }
 

@@ -28,6 +28,9 @@ use crate::{
     texts,
 };
 
+/// The height of what stands above and below the course of a tournament: what its axes are, and the numbers of games.
+const ABOUT: f32 = 48.0;
+
 /// Shows how it stands.
 pub(super) fn show(
     ui: &mut Ui,
@@ -52,8 +55,10 @@ pub(super) fn show(
     if ui.available_width() > 960.0 {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 32.0;
-            ui.vertical(|ui| table(ui, &stand, &names));
-            ui.vertical(|ui| graph::show(ui, &stand, &names, 250.0));
+            let table = ui.vertical(|ui| table(ui, &stand, &names)).response;
+            // As high as the table, where that is high enough.
+            let high = (table.rect.height() - ABOUT).max(250.0);
+            ui.vertical(|ui| graph::show(ui, &stand, &names, high));
         });
     } else {
         table(ui, &stand, &names);
