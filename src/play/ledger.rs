@@ -266,15 +266,16 @@ impl Ledger {
             .collect();
         let mut winners = accounts.iter().filter(|(_, account)| account.end == CERTAIN);
         let (winner, account) = winners.next()?;
-        let told = match winners.next() {
-            _ if !board.has_chance() => Message::new("review-best"),
-            None => Message::new("review-head").with("winner", *winner),
-            Some(_) => Message::new("review-head-team"),
-        };
         let least = accounts
             .iter()
             .max_by_key(|(seat, account)| (account.own, std::cmp::Reverse(*seat)));
         let (best, _) = least?;
+        let told = match winners.next() {
+            _ if !board.has_chance() => Message::new("review-best"),
+            None if best == winner => Message::new("review-head-both").with("winner", *winner),
+            None => Message::new("review-head").with("winner", *winner),
+            Some(_) => Message::new("review-head-team"),
+        };
         Some(told.with("luck", signed(account.luck)).with("best", *best))
     }
 

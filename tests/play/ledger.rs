@@ -1,5 +1,7 @@
 //! The account of a game: nothing is lost in it, and what chance did is told from what was chosen.
 
+use std::collections::BTreeSet;
+
 use homestretch::{
     catalogue::{self, Entry},
     play::{Act, Match, Setup, Sitter, ledger::Ledger, seed},
@@ -34,10 +36,30 @@ fn accounts(of_each: u64) -> impl Iterator<Item = (Match, Ledger)> {
     games.filter_map(|game| Ledger::of(&game).map(|ledger| (game, ledger)))
 }
 
+/// The key of what is said at the head of an account; who won and lost least by errors is named once in it.
+fn head(game: &Match, ledger: &Ledger) -> Option<String> {
+    let told = ledger.head(game.board(), |luck| luck.to_string())?;
+    let seats = game.board().seats();
+    let accounts: Vec<_> = seats.iter().map(|seat| ledger.account(seat)).collect();
+    let named = |name| told.args.iter().find(|arg| arg.0 == name).map(|arg| &arg.1);
+    match told.key.as_str() {
+        "review-head-both" => {
+            let winner = accounts.iter().find(|account| account.end == CERTAIN);
+            let least = accounts.iter().map(|account| account.own).max();
+            assert_eq!(winner.map(|winner| winner.own), least, "{told:?}");
+        }
+        "review-head" => assert_ne!(named("winner"), named("best")),
+        _ => {}
+    }
+    Some(told.key)
+}
+
 /// Holds it over so many games of every game.
 fn start_luck_and_errors_make_the_result(of_each: u64) {
     let mut judged = Vec::new();
+    let mut heads = BTreeSet::new();
     for (game, ledger) in accounts(of_each) {
+        heads.extend(head(&game, &ledger));
         judged.push(game.board().game());
         let standing = game.standing().expect("the game is over");
         for seat in game.board().seats().iter() {
@@ -52,6 +74,13 @@ fn start_luck_and_errors_make_the_result(of_each: u64) {
     }
     judged.dedup();
     assert_eq!(judged, ["mejn", "quoridor", "dog", "ludo", "compromise"]);
+    let all = [
+        "review-best",
+        "review-head",
+        "review-head-both",
+        "review-head-team",
+    ];
+    assert_eq!(heads, all.map(str::to_owned).into());
 }
 
 #[test]

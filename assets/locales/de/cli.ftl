@@ -448,6 +448,7 @@ verify-sealed =
 ## homestretch review
 
 review-head = { $winner } hat mit { $luck } % Glück gewonnen; am besten gespielt hat { $best }.
+review-head-both = { $winner } hat mit { $luck } % Glück gewonnen und auch am besten gespielt.
 review-head-team = Wer gewonnen hat, hatte { $luck } % Glück; am besten gespielt hat { $best }.
 review-open = Noch hat niemand gewonnen: So steht es.
 review-account = { $seat }: { $start } % am Anfang, { $luck } durch Glück, { $own } durch eigene Fehler, { $others } durch Fehler der anderen: { $end } %.

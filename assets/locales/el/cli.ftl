@@ -436,6 +436,7 @@ verify-sealed =
 ## homestretch review
 
 review-head = Νίκη: { $winner }, με { $luck } % τύχη· το καλύτερο παιχνίδι: { $best }.
+review-head-both = Νίκη και το καλύτερο παιχνίδι: { $winner }, με { $luck } % τύχη.
 review-head-team = Οι νικητές είχαν { $luck } % τύχη· το καλύτερο παιχνίδι: { $best }.
 review-open = Κανείς δεν έχει κερδίσει ακόμα: έτσι είναι τώρα.
 review-account = { $seat }: { $start } % στην αρχή, { $luck } από τύχη, { $own } από δικά του λάθη, { $others } από λάθη των άλλων: { $end } %.

@@ -448,6 +448,7 @@ verify-sealed =
 ## homestretch review
 
 review-head = { $winner } won with { $luck } % luck; { $best } played best.
+review-head-both = { $winner } won with { $luck } % luck and played best.
 review-head-team = The winners had { $luck } % luck; { $best } played best.
 review-open = Nobody has won yet: so it stands.
 review-account = { $seat }: { $start } % at the start, { $luck } by luck, { $own } by own errors, { $others } by errors of others: { $end } %.

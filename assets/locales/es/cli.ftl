@@ -441,6 +441,7 @@ verify-sealed =
 ## homestretch review
 
 review-head = { $winner } gana con un { $luck } % de suerte; quien mejor jugó: { $best }.
+review-head-both = { $winner } gana con un { $luck } % de suerte, y también jugó mejor.
 review-head-team = Quienes ganaron tuvieron un { $luck } % de suerte; quien mejor jugó: { $best }.
 review-open = Nadie ha ganado todavía: así está la partida.
 review-account = { $seat }: { $start } % al principio, { $luck } por suerte, { $own } por errores propios, { $others } por errores ajenos: { $end } %.

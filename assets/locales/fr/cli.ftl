@@ -438,6 +438,7 @@ verify-sealed =
 ## homestretch review
 
 review-head = { $winner } gagne avec { $luck } % de chance ; { $best } a le mieux joué.
+review-head-both = { $winner } gagne avec { $luck } % de chance et a aussi le mieux joué.
 review-head-team = Les vainqueurs ont eu { $luck } % de chance ; { $best } a le mieux joué.
 review-open = Personne n’a encore gagné : voilà où on en est.
 review-account = { $seat } : { $start } % au début, { $luck } par chance, { $own } par ses erreurs, { $others } par celles des autres : { $end } %.

@@ -448,6 +448,7 @@ verify-sealed =
 ## homestretch review
 
 review-head = { $winner } won met { $luck } % geluk; { $best } speelde het best.
+review-head-both = { $winner } won met { $luck } % geluk en speelde ook het best.
 review-head-team = De winnaars hadden { $luck } % geluk; { $best } speelde het best.
 review-open = Nog niemand heeft gewonnen: zo staat het.
 review-account = { $seat }: { $start } % aan het begin, { $luck } door geluk, { $own } door eigen fouten, { $others } door fouten van anderen: { $end } %.
