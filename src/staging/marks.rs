@@ -285,7 +285,7 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
         }
         MarkKind::Line => across(
             &mut svg,
-            &[(SIDE, "#2A1A14", 1.0), (1.06, "#FFF8E6", 1.0), (0.8, own, 1.0)],
+            &[(SIDE, "#2A1A14", 1.0), (0.94, "#FFF8E6", 1.0), (0.78, own, 1.0)],
         ),
         // Pale along its edges: it is seen on a spot of its own colour, too.
         MarkKind::TraceLine => across(

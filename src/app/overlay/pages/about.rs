@@ -49,6 +49,8 @@ pub(in crate::app::overlay) fn show(
         640.0,
         |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
+            let tagline = RichText::new(texts::text("app-tagline"));
+            ui.add(Label::new(tagline.font(style::serif(20.0)).color(TEXT)).wrap());
             let version = Sentence::new("about-version").with("version", env!("CARGO_PKG_VERSION"));
             widgets::quiet(ui, &texts::say(&version));
             section(ui, "about-games", &[]);

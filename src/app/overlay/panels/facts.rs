@@ -7,9 +7,12 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use super::lines::{Line, Source, Told};
 use crate::{
-    app::{base::Beat, current::Current, overlay::widgets::faces::Portrait, settings::Settings, table::Busy},
+    app::{
+        base::Beat, current::Current, input::blind::Blind, overlay::widgets::faces::Portrait,
+        settings::Settings, table::Busy,
+    },
     play::company,
-    rules::{Message, Seat, Turn},
+    rules::{Message, Seat, SeatSet, Turn},
     staging::{Colour, Form, Layout, Scene, SpotName, pieces::Progress},
     texts::Language,
 };
@@ -55,6 +58,8 @@ pub(in crate::app::overlay) struct Facts {
     pub(in crate::app::overlay) danger: Vec<(Seat, String, f64)>,
     /// Whose turn it is.
     pub(in crate::app::overlay) doing: Doing,
+    /// Those who choose at once, each on a pad of its own: of them nobody is first.
+    at_once: SeatSet,
     /// After how many steps the board is that people have seen come to rest last.
     pub(in crate::app::overlay) steps: usize,
     /// Whether nothing moves and nothing is left to be shown.
@@ -64,6 +69,9 @@ pub(in crate::app::overlay) struct Facts {
 impl Facts {
     /// Whether it is up to a seat.
     pub(super) fn is_next(&self, seat: Seat) -> bool {
+        if !self.at_once.is_empty() {
+            return self.at_once.contains(seat);
+        }
         matches!(self.doing, Doing::Rolls(who) | Doing::Chooses(who) | Doing::Thinks(who) | Doing::Elsewhere(who) if who == seat)
     }
 
@@ -268,12 +276,13 @@ pub(in crate::app::overlay) fn look(
     busy: Query<(), With<Busy>>,
     beat: Option<Res<State<Beat>>>,
     settings: Res<Settings>,
-    time: Res<Time>,
+    (time, blind): (Res<Time>, Res<Blind>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut facts: ResMut<Facts>,
 ) {
     let Some(current) = current else { return };
     let facts = facts.bypass_change_detection();
+    facts.at_once = blind.0.keys().copied().collect();
     facts.read(&current, settings.list_language(), settings.numbers);
     facts.catch_up(
         &current,
@@ -294,6 +303,18 @@ mod tests {
         catalogue::Entry,
         play::{Match, Setup, Sitter, seed},
     };
+
+    #[test]
+    fn of_those_who_choose_at_once_nobody_is_first() {
+        let seats = [0, 1, 2].map(Seat::new);
+        let mut facts = Facts {
+            doing: Doing::Chooses(seats[0]),
+            ..Facts::default()
+        };
+        assert_eq!(seats.map(|seat| facts.is_next(seat)), [true, false, false]);
+        facts.at_once = seats[..2].iter().copied().collect();
+        assert_eq!(seats.map(|seat| facts.is_next(seat)), [true, true, false]);
+    }
 
     #[test]
     fn scores_stand_as_they_were_seen_until_the_last_move_has_been_shown() {

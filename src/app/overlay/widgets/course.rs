@@ -3,19 +3,18 @@
 
 use std::ops::RangeInclusive;
 
-use bevy_egui::egui::{Color32, Painter, Rangef, Sense, Shape, Stroke, Ui, Vec2b, WidgetType, vec2};
+use bevy_egui::egui::{Color32, Painter, Rangef, Sense, Shape, Stroke, Ui, Vec2b, WidgetType, pos2, vec2};
 use egui_plot::{
     AxisHints, FilledArea, GridInput, HLine, HoverPosition, Line, LineStyle, Plot, PlotPoints, PlotUi,
     Points, uniform_grid_spacer,
 };
 
 use super::{
-    galley, quiet, signs,
+    galley, signs,
     style::{self, LINE, QUIET, TEXT},
     told,
 };
 use crate::{
-    rules::Message,
     staging::{Colour, Colours},
     texts,
 };
@@ -50,17 +49,15 @@ pub(in crate::app::overlay) fn course(
     along: &str,
     height: f32,
 ) -> Plot<'static> {
-    let axes = Message::new("tournament-axes")
-        .with("up", texts::text(up.key))
-        .with("along", texts::text(along));
-    quiet(ui, &texts::say(&axes));
+    let width = (ui.available_width() - BEYOND).max(BEYOND);
+    axes(ui, &texts::text(up.key), &texts::text(along), width);
     let spaced = |(least, clear): (f32, f32)| Rangef::new(least, clear);
     let across = AxisHints::new_x()
         .formatter(|mark, _| short(mark.value))
         .label_spacing(spaced(ACROSS));
     Plot::new(name)
         .height(height)
-        .width((ui.available_width() - BEYOND).max(BEYOND))
+        .width(width)
         .grid_color(LINE)
         .allow_drag(false)
         .allow_zoom(false)
@@ -79,6 +76,25 @@ pub(in crate::app::overlay) fn course(
             }
             _ => None,
         })
+}
+
+/// What the axes mean, each at the end to which it goes; below each other where they have no room beside.
+fn axes(ui: &mut Ui, up: &str, along: &str, width: f32) {
+    let [up, along] =
+        [up, &format!("{along} →")].map(|text| galley(ui, text, style::body(16.0), QUIET, width));
+    let is_beside = up.size().x + along.size().x + APART.0 <= width;
+    let below = if is_beside { 0.0 } else { up.size().y };
+    let high = (below + along.size().y).max(up.size().y);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    told(
+        &response,
+        ui,
+        WidgetType::Label,
+        &format!("{}, {}", up.text(), along.text()),
+    );
+    let right = pos2(rect.right() - along.size().x, rect.top() + below);
+    ui.painter().galley(rect.min, up, QUIET);
+    ui.painter().galley(right, along, QUIET);
 }
 
 /// How far apart the marks of the axis along are: round numbers, about four of them in all.
@@ -147,11 +163,12 @@ pub(in crate::app::overlay) fn course_of_training(
     frame.include_x(0.0).include_x(generations)
 }
 
-/// A number that finds room below a tick: thousands and millions by their letters.
+/// A number that finds room below a tick: millions by their letter.
 fn short(number: f64) -> String {
-    match number.abs() {
-        0.0..10_000.0 => format!("{number}"),
-        10_000.0..1e6 => format!("{}k", number / 1e3),
+    match number {
+        // Before the first there is nothing, though there may be a margin.
+        ..0.0 => String::new(),
+        0.0..1e6 => texts::grouped(number as u64),
         _ => format!("{}M", number / 1e6),
     }
 }

@@ -203,7 +203,7 @@ pub(in crate::app::table) fn show_ways(In(ways): In<Vec<ShownWay>>, mut board: S
                 let only = parts(way, then.map_or(&[], |(_, then, _)| then));
                 let rows = only.into_iter().map(|part| points[part].to_vec());
                 let dashes = |row: Vec<Vec2>| shapes::dashes(&row, DASH, 1.0 / 3.0 - DASH);
-                (rows.flat_map(dashes).collect(), 0.11)
+                (rows.flat_map(dashes).collect(), 0.13)
             }
             WayKind::Then => (vec![points], 0.17),
         };
