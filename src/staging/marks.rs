@@ -236,6 +236,8 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
             ring(0.46, 0.19, "#FFF8E6", 0.95, Some(0.09));
             ring(0.46, 0.13, "#2A1A14", 1.0, Some(0.045));
             ring(0.46, 0.085, own, 1.0, Some(0.0));
+            // It is lighter within: it is found on a spot of its own colour, too.
+            svg.push_str(r##"<circle r=".38" fill="#FFF8E6" fill-opacity=".34"/>"##);
         }
         MarkKind::Chosen => {
             ring(0.48, 0.22, "#FFF8E6", 0.85, None);

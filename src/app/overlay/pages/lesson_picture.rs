@@ -268,13 +268,9 @@ fn drawn(
     let mut ground = drawing::board(layout, theme, colours);
     ground.truncate(ground.rfind("</svg>").unwrap_or(ground.len()));
     let forbidden = example.forbidden().is_some();
-    // What is forbidden is red; else a way is that of who goes it, and a whole one hides no more than it must.
+    // What is forbidden is red; else a way is that of who goes it.
     let own = colours.hex(layout.seat(example.seat).colour);
-    let (colour, broad) = match (forbidden, example.way.is_empty()) {
-        (true, _) => ("#B91D0C", BROAD),
-        (false, true) => (own, BROAD),
-        (false, false) => (own, BROAD / 2.0),
-    };
+    let colour = if forbidden { "#B91D0C" } else { own };
     let side = drawing::side(layout);
     let mut standing = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {side} {side}">"#,
@@ -283,11 +279,13 @@ fn drawn(
     drawing::scene(&mut standing, layout, &course.still(layout, scene), colours);
     for (way, to) in ways(example, course, staging, layout) {
         if !to.form.draw_going(&mut standing, to, colour) {
-            // What is printed on the spots shines through a whole way.
-            let opacity = if example.way.is_empty() { 1.0 } else { 0.55 };
-            let _ = writeln!(ground, r#"<g opacity="{opacity}">"#);
+            // A whole way leads beside what is printed on the spots.
+            let (way, broad) = if example.way.is_empty() {
+                (way, BROAD)
+            } else {
+                (beside(&way), 0.75 * BROAD)
+            };
             arrow(&mut ground, &way, (colour, broad));
-            ground.push_str("</g>");
         }
         if forbidden {
             let stands = scene.pieces.iter().any(|(_, spot)| *spot == to.name);
@@ -322,6 +320,25 @@ const BROAD: f32 = 0.16;
 /// A way that is so many times as long as the straight one goes round a corner, and so does one that leads so far off it.
 const ROUND: f32 = 1.1;
 const OFF: f32 = 0.6;
+
+/// How far beside the middles of its spots a whole way is drawn.
+const BESIDE: f32 = 0.46;
+
+/// A way on its left side, up to its end.
+fn beside(points: &[Vec2]) -> Vec<Vec2> {
+    let ahead = |pair: &[Vec2]| (pair[1] - pair[0]).normalize_or_zero();
+    let mut parts: Vec<Vec2> = points.windows(2).map(ahead).collect();
+    let mut moved = Vec::with_capacity(points.len());
+    parts.insert(0, parts.first().copied().unwrap_or_default());
+    for (pair, at) in parts.windows(2).zip(points) {
+        let out = (pair[0] + pair[1]).normalize_or(pair[1]).perp();
+        // As far from both lines that meet there, but no spike where it turns back.
+        let near = out.dot(pair[1].perp()).max(0.5);
+        moved.push(*at + BESIDE / near * out);
+    }
+    moved.extend(points.last());
+    moved
+}
 
 /// An arrow along a way: round its corners, or in one bow where it has none.
 fn arrow(svg: &mut String, points: &[Vec2], (colour, broad): (&str, f32)) {
@@ -363,7 +380,7 @@ fn arrow(svg: &mut String, points: &[Vec2], (colour, broad): (&str, f32)) {
         -b.y,
         right.x,
         -right.y,
-        ground = broad + 0.14,
+        ground = 1.75 * broad,
     );
 }
 
@@ -379,4 +396,29 @@ fn cross(svg: &mut String, spot: &Spot, stands: bool, colour: &str) {
         r##"<g transform="translate({} {})" stroke-linecap="round"><path d="{way}" stroke="#FFF8E6" stroke-width=".3"/><path d="{way}" stroke="{colour}" stroke-width=".17"/></g>"##,
         spot.at.x, -spot.at.y,
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_whole_way_leads_beside_the_middles_of_its_spots_as_far_round_corners_and_ends_where_it_ends() {
+        let points = [(0, 0), (0, 1), (0, 2), (-1, 2), (-2, 2), (-2, 3), (-1, 4)];
+        let points = points.map(|(x, y)| Vec2::new(x as f32, y as f32));
+        let way = beside(&points);
+        assert_eq!(way.len(), points.len());
+        assert_eq!(way.last(), points.last());
+        for pair in points.windows(2).zip(way.windows(2)).take(points.len() - 2) {
+            let ([a, b], [from, to]) = (pair.0, pair.1) else {
+                unreachable!("pairs")
+            };
+            let left = (*b - *a).normalize().perp();
+            for (at, on) in [(a, from), (b, to)] {
+                assert!((left.dot(*on - *at) - BESIDE).abs() < 1e-5, "{at} {on}");
+            }
+        }
+        assert_eq!(beside(&[]), Vec::<Vec2>::new());
+        assert_eq!(beside(&points[..1]), points[..1]);
+    }
 }
